@@ -41,6 +41,6 @@ fn golden_games() {
             fs::write(&path, &found).unwrap();
         }
         let wanted = fs::read_to_string(&path).unwrap_or_default();
-        assert_eq!(found, wanted, "{path:?}; UPDATE_GOLDEN=1 rewrites it");
+        assert_eq!(found, wanted, "{} (UPDATE_GOLDEN=1 rewrites it)", preset.id);
     }
 }
