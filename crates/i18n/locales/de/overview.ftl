@@ -1,0 +1,27 @@
+### Was „zwick“ ohne Befehl sagt: eine kurze Begrüßung und was es gibt. Namen von Befehlen und
+### Kennungen von Spielen werden nie übersetzt.
+
+## Die Begrüßung.
+
+overview-title = Zwickmühle: Mühle und die anderen Spiele aus der alten Spielesammlung
+overview-lead = Spiel nach dem Blatt, mit dem du aufgewachsen bist, oder nach jedem anderen.
+
+## Die Spiele, nach Familien; jede Zeile hat Kennung und Namen.
+
+overview-games = Spiele
+
+## Was man tun kann, eine Zeile für jeden Befehl.
+
+overview-commands = Befehle
+overview-play = ein Spiel spielen, zu zweit an einem Bildschirm
+overview-rules = alle Regeln eines Spiels und woher sie stammen
+overview-show = eine Stellung zeichnen
+overview-moves = die möglichen Züge auflisten
+overview-check = eine Aufzeichnung nachspielen und prüfen
+overview-convert = eine Aufzeichnung anders schreiben
+overview-perft = zählen, auf wie viele Arten ein Spiel verlaufen kann
+overview-bench = messen, wie schnell gezählt wird
+
+## Die letzte Zeile.
+
+overview-more = Mehr sagt „zwick help“; ein eigenes Spiel ist eine Datei mit Regeln, angegeben als @DATEI.

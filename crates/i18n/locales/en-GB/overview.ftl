@@ -1,0 +1,27 @@
+### What "zwick" says when it is called without a command: a short welcome and what there is.
+### Names of commands and ids of games are never translated.
+
+## The welcome.
+
+overview-title = Zwickmühle: Nine Men's Morris and the other games of the old box
+overview-lead = Play by the leaflet you grew up with, or by any other.
+
+## The games, family by family; each line is an id and a name.
+
+overview-games = Games
+
+## What one can do, one line for each command.
+
+overview-commands = Commands
+overview-play = play a game, two people at one terminal
+overview-rules = every rule of a game and where it comes from
+overview-show = draw a position
+overview-moves = list the possible turns
+overview-check = replay a record and verify it
+overview-convert = write a record in another form
+overview-perft = count the ways a game can go
+overview-bench = measure how fast they are counted
+
+## The last line.
+
+overview-more = "zwick help" says more; a game of your own is a file of rules, given as @FILE.

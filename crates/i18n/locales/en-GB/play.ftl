@@ -1,0 +1,147 @@
+### Two people at one terminal (or one with a puzzle): what "zwick play" says, line by line.
+### The players are addressed as "you". "Draw" is a tied game.
+
+## The beginning.
+
+play-title = { $game } ({ $id })
+play-house-version = Only the name of this game is handed down; this is our version of it.
+play-seed = Seed { $seed }: with --seed { $seed } the same luck comes again.
+play-hint = Type a turn such as { $turn }, or "help" for everything else.
+play-lot = The lot falls on { $player } to begin.
+
+## What the letters on the drawn board mean.
+
+play-legend-mill = W is White, B is Black.
+play-legend-draughts = w and b are the men of White and Black, W and B their kings.
+play-legend-wolf = w is a sheep, b is the wolf.
+play-legend-battue = W is the quarry, B is a hunter.
+play-legend-pegs = o is a peg.
+
+## Whose turn it is. $side is white, black, wolf, sheep, quarry, hunters, or "named" when the player
+## has given a name, which is then in $player; $do is one of the things to do below.
+
+play-turn =
+    { $side ->
+        [wolf] The wolf to move
+        [sheep] The sheep to move
+        [quarry] The quarry to move
+        [hunters] The hunters to move
+       *[other] { $player } to move
+    }: { $do }.
+play-turn-alone = { $do }.
+
+## What is to be done now; stands after "White to move:".
+
+play-do-place =
+    { $hand ->
+        [one] place your last stone
+       *[other] place one of your { $hand } stones
+    }
+play-do-place-or-move =
+    { $hand ->
+        [one] place your last stone, or move one
+       *[other] place one of your { $hand } stones, or move one
+    }
+play-do-move = move a stone
+play-do-jump = you have three stones and may jump
+play-do-remove = take one enemy stone off
+play-do-man = move a piece
+play-do-capture = you must capture
+play-do-wolf = put the wolf on the board
+play-do-step = move one step
+play-do-throw = throw the dice
+play-do-jump-peg =
+    { $pegs ->
+        [one] One peg left
+       *[other] { $pegs } pegs left
+    }
+
+## What happens. The calls on closing a mill are those of the leaflet: "Mühle closed".
+## A double mill opens one mill and closes another with the same move.
+
+play-mill-closed = Mühle closed!
+play-double-mill = Mühle closed, and another one opened: a double mill!
+play-extra-turn = That earns another turn.
+play-thrown = The dice show { $throw }.
+play-enter-throw = Throw three dice and type what they show, for example 5 5 4.
+play-undone =
+    { $count ->
+        [one] One turn taken back.
+       *[other] { $count } turns taken back.
+    }
+play-redone = Played again: { $turn }.
+play-offered =
+    { $side ->
+        [wolf] The wolf offers a draw
+        [sheep] The sheep offer a draw
+        [quarry] The quarry offers a draw
+        [hunters] The hunters offer a draw
+       *[other] { $player } offers a draw
+    }: the other side may accept, decline or simply play on.
+play-declined = The draw is declined.
+play-claim-repetition = The claim is right: the position has occurred { $count } times, after turns { $plies }.
+play-claim-no-progress = The claim is right: { $count } turns without progress.
+play-saved = Saved in { $file }.
+play-possible = Possible: { $turns }
+play-moves =
+    { $count ->
+        [one] One possible turn:
+       *[other] { $count } possible turns:
+    }
+play-no-moves = No turn is possible now.
+play-over = The game is over. You can still take back, save or quit.
+play-grade-centre = And the last peg stands in the centre.
+
+## The end of the evening.
+
+play-bye = Goodbye.
+play-bye-unfinished = Goodbye. The game is not finished.
+play-bye-unsaved = It has not been saved; "save game.txt" or --save would have kept it.
+
+## Help. $words are the words the command understands in all languages.
+
+play-help-title = You can type:
+play-help-mill = d2 to place, d2-b2 to move, d2-b2xa4 to take the stone on a4 with a mill
+play-help-draughts = { $turn } for a turn; several jumps as in 9x18x27
+play-help-wolf = d8+ to put the wolf on the board, d8-c7 for a step
+play-help-battue = a1-a4 for a step, a1-a7xa4 for a hop that takes
+play-help-pegs = d2-d4 for a jump
+play-help-throw = the dice, for example: throw 5 5 4
+play-help-undo = take the last turn back; with a number, so many
+play-help-redo = play a turn again that was taken back
+play-help-draw = offer a draw
+play-help-accept = accept the draw offered
+play-help-decline = decline the draw offered
+play-help-claim = claim a draw: claim repetition, claim no-mill, with the turn you intend if it takes that one
+play-help-resign = give the game up
+play-help-show = show the board
+play-help-flip = look from the other side
+play-help-moves = list every possible turn
+play-help-rules = the rules of this game
+play-help-save = save the game: save game.txt
+play-help-help = this list
+play-help-quit = stop; --save keeps the game
+
+## The words a player may type, separated by spaces; the first is the one shown. They must differ
+## from each other and from any turn, and contain no blanks. Words of all languages work always.
+
+command-throw = throw dice
+command-undo = undo u back
+command-redo = redo again
+command-draw = draw offer
+command-accept = accept yes
+command-decline = decline no
+command-claim = claim
+command-resign = resign
+command-show = show board
+command-flip = flip
+command-moves = moves list
+command-rules = rules
+command-save = save
+command-help = help h ?
+command-quit = quit exit q bye
+
+## Words for what is claimed, after the command "claim"; words with a blank are joined by a hyphen.
+
+claim-repetition = repetition
+claim-no-progress = no-mill no-progress no-capture

@@ -1,0 +1,61 @@
+### How games end: results, and the reasons that records, tables and pages share.
+### "Draw" is a tied game, never drawing a picture or pulling something.
+
+## Why a game ended. Each stands after a result and a colon ("White wins: …") or alone in a table:
+## a short phrase, lower case, without a full stop.
+
+reason-reduced = too few stones left for a mill
+reason-captured = all pieces taken
+reason-given-away = all pieces given away
+reason-blocked = no move left
+reason-both-blocked = no move left for either side
+reason-first-mill = the first mill
+reason-trapped = hunted down, with nowhere to go
+reason-escaped = got away
+reason-board-full = the board is full
+reason-three-vs-three = three stones against three
+reason-agreement = agreement
+reason-repetition = the same position again and again
+reason-no-mill = too long without a mill
+reason-no-progress = too long without a capture or a move of a man
+reason-resignation = resignation
+reason-time = out of time
+reason-abandoned = the other side left
+reason-aborted = called off
+reason-stopped = stopped, because the game went on and on
+reason-solved = the goal is reached
+reason-stuck = no jump left
+
+## Results as sentences. $side is white, black, wolf, sheep, quarry, hunters, or "named" when the
+## player has given a name; $winner is how the winner is called; $reason is one of the above.
+
+end-win =
+    { $side ->
+        [wolf] The wolf wins
+        [sheep] The sheep win
+        [quarry] The quarry wins
+        [hunters] The hunters win
+       *[other] { $winner } wins
+    }: { $reason }.
+end-draw = Draw: { $reason }.
+end-solved = Solved: { $reason }.
+end-unsolved = Not solved: { $reason }.
+end-open = No result: { $reason }.
+
+## Results in a word, for tables.
+
+result-1-0 = White won
+result-0-1 = Black won
+result-draw = draw
+result-solved = solved
+result-unsolved = not solved
+result-open = open
+
+## The sides. In the hunts they go by what they are.
+
+side-white = White
+side-black = Black
+side-wolf = the wolf
+side-sheep = the sheep
+side-quarry = the quarry
+side-hunters = the hunters
