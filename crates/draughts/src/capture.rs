@@ -1,82 +1,13 @@
 //! Captures: every way to jump on, as the rules have it.
 
-use crate::{
-    Direction, Rules, Setup, Square, SquareSet,
-    rules::{Crowning, King, Landing, Lift, Precedence},
-    setup::{MAX_PIECES, far_row},
-};
 use board::Side;
 
-/// One way to carry out a capture.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Path {
-    pub(crate) from: Square,
-    pub(crate) to: Square,
-    pub(crate) captured: SquareSet,
-    pub(crate) crowned: bool,
-    len: u8,
-    jumps: [Jump; MAX_PIECES as usize],
-}
-
-/// A jump of a path.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Jump {
-    /// The piece taken.
-    pub(crate) victim: Square,
-    /// The square on which the piece came down.
-    pub(crate) landing: Square,
-    /// All squares on which it could have come down for the same path: more than one where a
-    /// flying king goes straight on.
-    pub(crate) stops: SquareSet,
-}
-
-impl Path {
-    fn new(from: Square) -> Self {
-        let jump = Jump {
-            victim: from,
-            landing: from,
-            stops: SquareSet::EMPTY,
-        };
-        Self {
-            from,
-            to: from,
-            captured: SquareSet::EMPTY,
-            crowned: false,
-            len: 0,
-            jumps: [jump; MAX_PIECES as usize],
-        }
-    }
-
-    /// The jumps in their order.
-    pub(crate) fn jumps(&self) -> &[Jump] {
-        &self.jumps[..usize::from(self.len)]
-    }
-
-    /// Whether both lead to the same turn.
-    fn same_turn(&self, other: &Self) -> bool {
-        (self.from, self.to, self.captured, self.crowned)
-            == (other.from, other.to, other.captured, other.crowned)
-    }
-
-    /// The key by which captures are preferred: the highest one has to be chosen.
-    pub(crate) fn key(&self, precedence: Precedence, kings: SquareSet) -> u32 {
-        let quantity = u32::from(self.len);
-        let by_king = u32::from(kings.contains(self.from));
-        let taken_kings = (self.captured & kings).len();
-        match precedence {
-            Precedence::None => 0,
-            Precedence::Quantity => quantity,
-            Precedence::King => by_king,
-            Precedence::QuantityKings => quantity << 4 | taken_kings,
-            Precedence::QuantityKingKingsOrder => {
-                let order = self.jumps().iter().enumerate().fold(0, |order, (i, jump)| {
-                    order | u32::from(kings.contains(jump.victim)) << (MAX_PIECES as usize - i)
-                });
-                quantity << 24 | by_king << 20 | taken_kings << 16 | order
-            }
-        }
-    }
-}
+use crate::{
+    Direction, Rules, Setup, Square, SquareSet,
+    path::Path,
+    rules::{Crowning, King, Landing, Lift, Precedence},
+    setup::far_row,
+};
 
 /// Walks through the captures of one piece.
 struct Walker<'a, F> {
@@ -141,7 +72,7 @@ impl<F: FnMut(&Path)> Walker<'_, F> {
         let Some(before) = self.take(victim) else {
             return;
         };
-        self.land(landing, SquareSet::of(landing));
+        self.path.land(landing, SquareSet::of(landing));
         let is_man = !self.kings.contains(self.path.from) && !before.path_crowned;
         let on = if !is_man {
             self.go_on_short(landing, &Direction::ALL, self.victims)
@@ -206,7 +137,7 @@ impl<F: FnMut(&Path)> Walker<'_, F> {
             }
             if let Some(next) = flying_victim(behind, along, self.empty, self.victims) {
                 on = true;
-                self.land(behind, run);
+                self.path.land(behind, run);
                 self.fly_over(next, along);
             }
         }
@@ -214,14 +145,14 @@ impl<F: FnMut(&Path)> Walker<'_, F> {
             for across in way.across() {
                 if let Some(next) = flying_victim(landing, across, self.empty, self.victims) {
                     on = true;
-                    self.land(landing, SquareSet::of(landing));
+                    self.path.land(landing, SquareSet::of(landing));
                     self.fly_over(next, across);
                 }
             }
         }
         if !on || !self.rules.must_complete_chain {
             for landing in run {
-                self.land(landing, SquareSet::of(landing));
+                self.path.land(landing, SquareSet::of(landing));
                 (self.visit)(&self.path);
             }
         }
@@ -236,32 +167,21 @@ impl<F: FnMut(&Path)> Walker<'_, F> {
         let before = Before {
             empty: self.empty,
             victims: self.victims,
-            captured: self.path.captured,
             path_crowned: self.path.crowned,
         };
         self.victims = self.victims.without(victim);
-        self.path.captured = self.path.captured.with(victim);
         if self.rules.lift == Lift::Immediate {
             self.empty = self.empty.with(victim);
         }
-        self.path.jumps[usize::from(self.path.len)].victim = victim;
-        self.path.len += 1;
+        self.path.push(victim);
         Some(before)
-    }
-
-    fn land(&mut self, landing: Square, stops: SquareSet) {
-        let jump = &mut self.path.jumps[usize::from(self.path.len) - 1];
-        jump.landing = landing;
-        jump.stops = stops;
-        self.path.to = landing;
     }
 
     fn put_back(&mut self, before: &Before) {
         self.empty = before.empty;
         self.victims = before.victims;
-        self.path.captured = before.captured;
+        self.path.pop();
         self.path.crowned = before.path_crowned;
-        self.path.len -= 1;
     }
 }
 
@@ -269,7 +189,6 @@ impl<F: FnMut(&Path)> Walker<'_, F> {
 struct Before {
     empty: SquareSet,
     victims: SquareSet,
-    captured: SquareSet,
     path_crowned: bool,
 }
 
@@ -423,7 +342,7 @@ pub(crate) fn best_key(setup: &Setup, rules: &Rules, capturers: SquareSet) -> u3
 /// long enough to go round.
 #[inline]
 pub(crate) fn is_first_way(setup: &Setup, rules: &Rules, path: &Path) -> bool {
-    path.len < 3 || is_first_long_way(setup, rules, path)
+    path.jumps().len() < 3 || is_first_long_way(setup, rules, path)
 }
 
 #[cold]

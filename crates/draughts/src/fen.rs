@@ -90,7 +90,7 @@ pub fn read(rules: Rules, text: &str) -> Result<Draughts, FenError> {
         }
     }
     Draughts::from_setup(rules, reader.setup)
-        .map_err(|error| FenError::impossible(error.to_string()))
+        .map_err(|error| FenError::impossible(error.words(reader.coordinates)))
 }
 
 fn read_turn(text: &str) -> Result<Side, FenError> {

@@ -24,6 +24,7 @@ mod movegen;
 pub mod notation;
 pub mod numbering;
 mod packed;
+mod path;
 pub mod pdn;
 mod position;
 mod presets;

@@ -4,7 +4,8 @@ use board::{Side, State};
 
 use crate::{
     Direction, Draughts, Move, Rules, Setup, Square, SquareSet,
-    capture::{Path, capturers, directions, is_first_way, legal_paths},
+    capture::{capturers, directions, is_first_way, legal_paths},
+    path::Path,
     rules::{Huff, King},
     setup::far_row,
 };
@@ -115,20 +116,6 @@ fn visit_plain(
         }
     }
     visit_steps(setup, rules, visit);
-}
-
-impl Path {
-    /// The turn this path carries out.
-    #[inline]
-    pub(crate) fn turn(&self) -> Move {
-        Move {
-            huffed: None,
-            from: self.from,
-            to: self.to,
-            captured: self.captured,
-            crowned: self.crowned,
-        }
-    }
 }
 
 #[inline]

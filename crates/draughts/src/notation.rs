@@ -18,8 +18,9 @@ use board::{ReadMoveError, State};
 
 use crate::{
     Draughts, Move, Setup, Square,
-    capture::{Path, capturers, legal_paths},
+    capture::{capturers, legal_paths},
     numbering::Coordinates,
+    path::Path,
     refusal,
 };
 

@@ -58,11 +58,11 @@ impl Coordinates {
         (file, square.rank())
     }
 
-    /// The number of a square from 1 to 32, counted from the bottom left where the rules write
+    /// The number of a square from 1 to 32, counted from White's left where the rules write
     /// letters.
     pub const fn number(self, square: Square) -> u8 {
         let (mut file, mut rank) = self.place(square);
-        if matches!(self.first, First::Black) {
+        if matches!(self.first, First::Black) && self.numbering.is_numeric() {
             (file, rank) = (7 - file, 7 - rank);
         }
         if matches!(self.numbering, Numbering::N1 | Numbering::N3) {

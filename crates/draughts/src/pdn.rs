@@ -218,11 +218,9 @@ mod tests {
     #[test]
     fn tags_lead_back_to_the_preset() {
         for preset_in in Rules::presets() {
-            let read = game_type(preset_in.id).map(|written| {
-                let read = written.to_string().parse();
-                assert_eq!(read, Ok(written));
-                written
-            });
+            let written = game_type(preset_in.id);
+            let read = written.and_then(|written| written.to_string().parse().ok());
+            assert_eq!(read, written);
             let found = preset(read, variant(preset_in.id)).map(|found| found.id);
             assert_eq!(found, Some(preset_in.id));
         }

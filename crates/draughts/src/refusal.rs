@@ -6,10 +6,11 @@ use board::{Objection, Position};
 
 use crate::{
     Draughts, Move, Rules, Setup, Square, SquareSet,
-    capture::{Path, best_key, capturers, directions, paths_from},
+    capture::{best_key, capturers, directions, paths_from},
     movegen::visit_steps,
     notation::{Words, after_huff, is_partial},
     numbering::Coordinates,
+    path::Path,
     rules::{Crowning, Huff, King, Landing, Precedence},
 };
 
@@ -190,7 +191,10 @@ impl<'a> Refusal<'a> {
 
     /// The objection to a capture that would be possible if some rules were dropped.
     fn known_capture(&self) -> Option<Objection> {
-        if self.fit(self.rules).is_some_and(|path| self.is_best(&path)) {
+        if self
+            .fit(self.rules)
+            .is_some_and(|path| self.key(&path) == self.best())
+        {
             return Some(Self::wrong_crowning());
         }
         let mut rules = *self.rules;
@@ -238,16 +242,16 @@ impl<'a> Refusal<'a> {
         best_key(&self.setup, self.rules, capturers(&self.setup, self.rules))
     }
 
-    fn is_best(&self, path: &Path) -> bool {
-        path.key(self.rules.precedence, self.setup.kings) == self.best()
+    fn key(&self, path: &Path) -> u32 {
+        path.key(self.rules.precedence, self.setup.kings)
     }
 
     /// Names the first part of the key by which a capture falls behind.
     fn less_than_best(&self, path: &Path) -> Objection {
-        let mut best = *path;
+        let (mut best, best_key) = (*path, self.best());
         for from in capturers(&self.setup, self.rules) {
             paths_from(&self.setup, self.rules, from, |other| {
-                if self.is_best(other) {
+                if self.key(other) == best_key {
                     best = *other;
                 }
             });

@@ -107,6 +107,10 @@ choice! {
 
 choice! {
     /// What may be taken off when a capture was left out.
+    ///
+    /// Where this is on, steps are legal beside captures. Before the own move, which the huff does
+    /// not use up, the opponent may then take off one piece, or let it pass; the right is gone
+    /// with that turn. Any step counts, not only one forwards.
     pub enum Huff {
         /// Nothing: leaving out a capture is not possible.
         Off = "off",

@@ -1,8 +1,14 @@
 //! Pieces on a board, not necessarily a legal position.
 
+use alloc::{
+    format,
+    string::{String, ToString},
+};
+use core::fmt;
+
 use board::Side;
 
-use crate::{Rules, Square, SquareSet, rules::Huff};
+use crate::{Rules, Square, SquareSet, numbering::Coordinates, rules::Huff};
 
 /// The most pieces a side can have.
 pub const MAX_PIECES: u32 = 12;
@@ -131,29 +137,57 @@ pub const fn far_row(side: Side) -> SquareSet {
     }
 }
 
-/// Pieces on a board that no game gets to. Squares are named as on a board with a dark corner at
-/// White's left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+/// Pieces on a board that no game gets to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupError {
     /// A white and a black piece share a square.
-    #[error("two pieces on {0}")]
     Shared(Square),
     /// A crown lies on an empty square.
-    #[error("a crown without a piece on {0}")]
     CrownWithoutPiece(Square),
     /// There is no piece at all.
-    #[error("an empty board")]
     Empty,
     /// A side has more than twelve pieces.
-    #[error("{1} pieces of {0}, more than 12")]
     TooMany(Side, u32),
     /// A man stands where it would have been crowned.
-    #[error("a man on the row where it is crowned, {0}")]
     ManOnFarRow(Square),
     /// Pieces are marked for huffing although there is none.
-    #[error("a piece to be huffed, but huffing is off")]
     HuffOff,
     /// A mark for huffing is not on a piece of the side that has just moved.
-    #[error("a piece to be huffed that is not one of the side that has just moved")]
     HuffOfNothing,
 }
+
+impl SetupError {
+    /// The sentence with squares written as the rules write them.
+    pub fn words(self, coordinates: Coordinates) -> String {
+        self.sentence(&|square| coordinates.write(square))
+    }
+
+    fn sentence(self, name: &dyn Fn(Square) -> String) -> String {
+        match self {
+            Self::Shared(square) => format!("two pieces on {}", name(square)),
+            Self::CrownWithoutPiece(square) => {
+                format!("a crown without a piece on {}", name(square))
+            }
+            Self::Empty => "an empty board".to_string(),
+            Self::TooMany(side, count) => {
+                format!("{count} pieces of {side}, more than {MAX_PIECES}")
+            }
+            Self::ManOnFarRow(square) => {
+                format!("a man on the row where it is crowned, {}", name(square))
+            }
+            Self::HuffOff => "a piece to be huffed, but huffing is off".to_string(),
+            Self::HuffOfNothing => {
+                "a piece to be huffed that is not one of the side that has just moved".to_string()
+            }
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    /// Writes the sentence with squares as on a board with a dark corner at White's left.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence(&|square| square.to_string()))
+    }
+}
+
+impl core::error::Error for SetupError {}

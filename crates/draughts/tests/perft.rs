@@ -6,7 +6,7 @@ use board::{RuleSet, State, perft};
 use draughts::{Draughts, Rules, perft_paths};
 
 /// Enough for depth 10 from the start of every game.
-const DEFAULT_NODES: f64 = 25e6;
+const DEFAULT_NODES: u64 = 25_000_000;
 
 fn file(id: &str) -> PathBuf {
     [
@@ -19,11 +19,14 @@ fn file(id: &str) -> PathBuf {
     .collect()
 }
 
-fn limit() -> f64 {
-    let text = std::env::var("PERFT_NODES").ok();
-    text.map_or(DEFAULT_NODES, |text| {
-        text.parse().expect("a number of nodes")
-    })
+fn limit() -> u64 {
+    let Ok(text) = std::env::var("PERFT_NODES") else {
+        return DEFAULT_NODES;
+    };
+    // Large numbers are easier to write as 2e9.
+    let (digits, zeros) = text.split_once('e').unwrap_or((&text, "0"));
+    let digits: u64 = digits.parse().expect("a number of nodes");
+    digits * 10u64.pow(zeros.parse().expect("a number of zeros"))
 }
 
 /// Runs the lines of every preset that begin with a keyword.
@@ -50,7 +53,7 @@ fn run(keyword: &str, count: fn(&Draughts, u32) -> u64) {
                 }
                 ["perft" | "paths", depth, nodes] => {
                     let nodes: u64 = nodes.parse().expect("a number of nodes");
-                    if words[0] == keyword && nodes as f64 <= limit {
+                    if words[0] == keyword && nodes <= limit {
                         let position = position.as_ref().expect("a position before its numbers");
                         let depth = depth.parse().expect("a depth");
                         assert_eq!(count(position, depth), nodes, "{}: {line}", preset.id);

@@ -65,9 +65,7 @@ fn three_rows_of_men_stand_on_each_side() {
     for id in LEAFLETS {
         let setup = *draughts::Draughts::initial(rules(id)).setup();
         for (side, ranks) in [(board::Side::White, 0..3), (board::Side::Black, 5..8)] {
-            let rows = ranks
-                .flat_map(|rank| draughts::SquareSet::rank(rank))
-                .collect();
+            let rows = ranks.flat_map(draughts::SquareSet::rank).collect();
             assert_eq!(setup.side(side), rows, "{id}");
         }
     }

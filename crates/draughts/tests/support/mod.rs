@@ -1,6 +1,11 @@
 //! A second generator, slow and plain, and what several tests need.
 
 #![allow(dead_code, reason = "each test uses a part of it")]
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "files and ranks are below 8, and off the board they are never an index"
+)]
 
 use std::collections::BTreeSet;
 
@@ -96,10 +101,6 @@ pub(crate) struct Slow {
 
 pub(crate) fn spot(square: Square) -> Spot {
     (square.file() as i8, square.rank() as i8)
-}
-
-fn square(spot: Spot) -> Square {
-    Square::from_coords(spot.0 as u8, spot.1 as u8).expect("a dark square")
 }
 
 fn at(cells: &Cells, spot: Spot) -> Option<(Side, bool)> {
@@ -368,17 +369,6 @@ pub(crate) fn turn_of(m: Move) -> Turn {
         victims,
         to: spot(m.to),
         crowned: m.crowned,
-    }
-}
-
-/// A turn of the slow generator in the words of the real one.
-pub(crate) fn move_of(turn: &Turn) -> Move {
-    Move {
-        huffed: turn.huffed.map(square),
-        from: square(turn.from),
-        to: square(turn.to),
-        captured: turn.victims.iter().copied().map(square).collect(),
-        crowned: turn.crowned,
     }
 }
 
