@@ -100,7 +100,7 @@ pub trait Fields: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// The rules of one family of games.
 pub trait RuleSet: Fields {
-    /// The named rule sets.
+    /// The named rule sets; there is at least one, and the first is the plainest.
     fn presets() -> &'static [Preset<Self>];
 
     /// Refuses fields that cannot hold together.
@@ -131,12 +131,17 @@ pub trait RuleSet: Fields {
     }
 }
 
-fn hash_fields<R: Fields>(rules: &R, wanted: impl Fn(&Field) -> bool) -> u64 {
+/// Hashes what distinguishes the rules from the first preset, so that a field added later leaves
+/// the hashes of all games that do not use it as they are.
+fn hash_fields<R: RuleSet>(rules: &R, wanted: impl Fn(&Field) -> bool) -> u64 {
+    let plain = R::presets()[0].rules.canonical();
     let mut hasher = StableHasher::default();
     hasher.write(R::GAME.as_bytes());
     for field in R::FIELDS.iter().filter(|field| wanted(field)) {
         let text = rules.get(field.name).unwrap_or_default();
-        hasher.write(format!(";{}={text}", field.name).as_bytes());
+        if plain.get(field.name).as_ref() != Some(&text) {
+            hasher.write(format!(";{}={text}", field.name).as_bytes());
+        }
     }
     hasher.finish()
 }

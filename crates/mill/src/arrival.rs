@@ -4,7 +4,7 @@ use board::{MoveList, Side};
 
 use crate::{
     Action, Mill, Point, PointSet,
-    rules::{Dice, Fly, Motion, OnMillPlacing, Placing},
+    choices::{Dice, Fly, Motion, OnMillPlacing, Placing},
 };
 
 /// The throws that let three stones enter at once.
@@ -160,22 +160,22 @@ impl Mill {
 
     /// Whether a side, were it to move, could place or move a stone.
     pub(crate) fn can_act(&self, side: Side) -> bool {
-        if self.hands[side] > 0 {
-            // There is room for every stone in hand.
-            return true;
-        }
+        let own = self.stones[side];
         let empty = self.empty_points();
-        let barred = self.memory[side] != 0;
-        self.stones[side].into_iter().any(|from| {
-            let reach = self.reach_of(side, from, empty);
-            if barred && side == self.turn {
-                reach.into_iter().any(|to| {
-                    let lines = self.board.closed_lines(to, self.stones[side].without(from));
-                    !self.is_barred(Action::Shift { from, to }, lines)
-                })
-            } else {
-                !reach.is_empty()
+        let allowed =
+            |action, to, left| !self.is_barred(side, action, self.board.closed_lines(to, left));
+        if self.hands[side] > 0 {
+            let can_place = empty
+                .into_iter()
+                .any(|to| allowed(Action::Place { to }, to, own));
+            if can_place || self.rules.placing == Placing::Separate {
+                return can_place;
             }
+        }
+        own.into_iter().any(|from| {
+            let left = own.without(from);
+            let mut reach = self.reach_of(side, from, empty).into_iter();
+            reach.any(|to| allowed(Action::Shift { from, to }, to, left))
         })
     }
 }

@@ -5,8 +5,8 @@
 
 use crate::{
     Point, PointSet,
+    choices::{BoardId, Lines},
     layout::{Layout, MAX_LINES, MAX_TRACK, MAX_TRACKS},
-    rules::{BoardId, Lines},
 };
 
 /// The most mill lines through one point.

@@ -4,7 +4,7 @@ use board::{MoveList, Side};
 
 use crate::{
     Mill, PointSet,
-    rules::{CaptureDuty, Captures, Protect, Win},
+    choices::{CaptureDuty, Captures, Protect, Win},
 };
 
 impl Mill {

@@ -4,7 +4,7 @@ use board::{End, Reason, Side};
 
 use crate::{
     ExtraTurn, Mill,
-    rules::{Blocked, BoardFull, ThreeVsThree, Win},
+    choices::{Blocked, BoardFull, ThreeVsThree, Win},
 };
 
 impl Mill {

@@ -6,7 +6,7 @@ use board::{Objection, Position, State};
 
 use crate::{
     Action, Mill, Move, Point, PointSet,
-    rules::{Captures, Dice, Fly, Remill},
+    choices::{Captures, Dice, Fly, Remill},
 };
 
 impl Mill {
@@ -163,7 +163,7 @@ impl Mill {
     }
 
     fn explain_barred(&self, action: Action, to: Point, own: PointSet) -> Option<Objection> {
-        if !self.is_barred(action, self.board.closed_lines(to, own)) {
+        if !self.is_barred(self.turn, action, self.board.closed_lines(to, own)) {
             return None;
         }
         let message = match self.rules.remill {

@@ -25,7 +25,7 @@ use core::fmt::Write;
 
 use board::{BySide, FenError, RuleSet, Side};
 
-use crate::{Board, ExtraTurn, Mill, Point, PointSet, Rules, Setup, rules::Remill, sanmill};
+use crate::{Board, ExtraTurn, Mill, Point, PointSet, Rules, Setup, choices::Remill, sanmill};
 
 impl Mill {
     pub(crate) fn write_fen(&self) -> String {

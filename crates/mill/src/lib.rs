@@ -26,6 +26,7 @@ extern crate std;
 mod arrival;
 mod board;
 mod capture;
+mod choices;
 mod diagram;
 mod end;
 mod explain;
@@ -41,7 +42,7 @@ mod point;
 mod point_set;
 mod position;
 mod presets;
-pub mod rules;
+mod rules;
 pub mod sanmill;
 mod setup;
 mod state;
@@ -49,12 +50,16 @@ mod symmetry;
 
 pub use crate::{
     board::{Board, PointName},
+    choices::{
+        Blocked, BoardFull, BoardId, CaptureDuty, Captures, Colours, Dice, First, Fly, Lines,
+        Motion, OnMillMoving, OnMillPlacing, Placing, Protect, Rematch, Remill, ThreeVsThree, Win,
+    },
     diagram::Canvas,
     m::{Action, Move},
     point::Point,
     point_set::{PointSet, Points},
     position::{ExtraTurn, Mill},
-    rules::{BoardId, Rematch, Rules},
+    rules::Rules,
     setup::Setup,
     symmetry::{Symmetry, symmetries},
 };

@@ -6,7 +6,7 @@
 
 use board::Side;
 
-use crate::{Action, Mill, Point, rules::Remill};
+use crate::{Action, Mill, Point, choices::Remill};
 
 /// The low two bits of every line's turn counter.
 const ONE_EACH: u64 = 0x5555_5555_5555_5555;
@@ -23,17 +23,18 @@ impl Mill {
         }
     }
 
-    /// Whether the rules bar an action that would close these lines.
-    pub(crate) fn is_barred(&self, action: Action, lines: u32) -> bool {
-        if lines == 0 || self.memory[self.turn] == 0 {
+    /// Whether the rules bar an action of a side that would close these lines.
+    #[inline]
+    pub(crate) fn is_barred(&self, side: Side, action: Action, lines: u32) -> bool {
+        if lines == 0 || self.memory[side] == 0 {
             return false;
         }
         match (self.rules.remill, action) {
             (Remill::NoImmediateReturn, Action::Shift { from, to }) => {
-                self.barred_return(self.turn) == Some((from, to))
+                self.barred_return(side) == Some((from, to))
             }
             (Remill::Wait1 | Remill::Wait2 | Remill::Wait3, _) => {
-                self.waiting_lines(self.turn) & lines != 0
+                self.waiting_lines(side) & lines != 0
             }
             _ => false,
         }

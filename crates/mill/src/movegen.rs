@@ -6,7 +6,7 @@ use board::{MoveList, State};
 
 use crate::{
     Action, ExtraTurn, Mill, Move, Point, PointSet,
-    rules::{Blocked, OnMillMoving, OnMillPlacing, Win},
+    choices::{Blocked, CaptureDuty, OnMillMoving, OnMillPlacing, Win},
 };
 
 impl Mill {
@@ -90,7 +90,7 @@ impl Mill {
         hopped: PointSet,
         visit: &mut impl FnMut(Move),
     ) {
-        if self.is_barred(action, lines) {
+        if self.is_barred(self.turn, action, lines) {
             return;
         }
         let paying = self.paying_lines(lines).count_ones();
@@ -192,8 +192,9 @@ impl Mill {
         if mills == 0 {
             return u64::from(arrivals);
         }
-        let targets = self.targets(self.enemy()).len().max(1);
-        u64::from(arrivals - mills + mills * targets)
+        let declined = u32::from(self.rules.capture_duty == CaptureDuty::May);
+        let ways = (self.targets(self.enemy()).len() + declined).max(1);
+        u64::from(arrivals - mills + mills * ways)
     }
 
     /// The points among those given where a stone would close a mill of `own`.

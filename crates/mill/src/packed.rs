@@ -8,7 +8,7 @@ use alloc::{string::ToString, vec::Vec};
 
 use board::{BySide, PackError, Side, Throw};
 
-use crate::{ExtraTurn, Mill, PointSet, Rules, Setup, rules::Remill};
+use crate::{ExtraTurn, Mill, PointSet, Rules, Setup, choices::Remill};
 
 impl Mill {
     pub(crate) fn write_packed(&self) -> Vec<u8> {

@@ -3,8 +3,8 @@
 use board::Side;
 
 use crate::{
-    Action, ExtraTurn, Mill, Move,
-    rules::{BoardFull, First, Rules},
+    Action, ExtraTurn, Mill, Move, Rules,
+    choices::{BoardFull, First},
 };
 
 impl Mill {

@@ -6,7 +6,7 @@ use board::{BySide, Side, Throw, mix};
 
 use crate::{
     Board, Point, PointSet, Rules,
-    rules::{CaptureDuty, Captures, Dice, Fly, OnMillMoving, OnMillPlacing, Remill, Win},
+    choices::{Captures, Dice, Fly, OnMillMoving, OnMillPlacing, Remill, Win},
 };
 
 /// A position of mill, under its rules; always a possible one.
@@ -171,7 +171,6 @@ fn is_plain(rules: &Rules) -> bool {
         && rules.remill == Remill::Free
         && rules.dice == Dice::Nobody
         && !rules.motion.takes()
-        && rules.capture_duty == CaptureDuty::Must
 }
 
 impl PartialEq for Mill {

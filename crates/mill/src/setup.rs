@@ -6,7 +6,7 @@ use board::{BySide, FenError, RuleSet, Side, Throw};
 
 use crate::{
     ExtraTurn, Mill, PointSet, Rules,
-    rules::{BoardFull, Dice, OnMillMoving, OnMillPlacing, Placing, Remill, Win},
+    choices::{BoardFull, Dice, OnMillMoving, OnMillPlacing, Placing, Remill, Win},
 };
 
 /// A position as plain data, possible or not.

@@ -1,0 +1,108 @@
+//! The numbers of ways each game can go, from data files; a preset without one fails.
+
+#![allow(clippy::unwrap_used, reason = "a test may panic")]
+
+mod common;
+
+use std::{fs, path::Path};
+
+use board::{RuleSet, State, perft};
+use common::referee::Referee;
+use mill::{Mill, Rules};
+
+/// Deeper numbers run when `PERFT_NODES` is raised.
+fn node_limit() -> u64 {
+    let limit = std::env::var("PERFT_NODES").ok();
+    limit
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(6_000_000)
+}
+
+struct Case {
+    fen: String,
+    counts: Vec<(u32, u64)>,
+}
+
+fn cases(id: &str) -> Vec<Case> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/perft/{id}.perft"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
+    let mut cases: Vec<Case> = Vec::new();
+    for line in text.lines() {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        match line.split_once(' ') {
+            None => assert!(line.is_empty(), "{id}: {line}"),
+            Some(("id", name)) => assert_eq!(name, id),
+            Some(("fen", fen)) => cases.push(Case {
+                fen: fen.to_string(),
+                counts: Vec::new(),
+            }),
+            Some(("perft", rest)) => {
+                let (depth, nodes) = rest.split_once(' ').unwrap();
+                let count = (depth.parse().unwrap(), nodes.parse().unwrap());
+                cases.last_mut().unwrap().counts.push(count);
+            }
+            Some((word, _)) => panic!("{id}: unknown word {word}"),
+        }
+    }
+    cases
+}
+
+#[test]
+fn every_preset_has_its_numbers() {
+    for preset in Rules::presets() {
+        let cases = cases(preset.id);
+        assert!(cases.len() >= 2, "{} has only its start", preset.id);
+        for case in cases {
+            let mill = common::position(preset.rules, &case.fen);
+            assert!(
+                case.counts.len() >= 2,
+                "{}: {} has too few numbers",
+                preset.id,
+                case.fen
+            );
+            for (depth, nodes) in case.counts {
+                if nodes <= node_limit() {
+                    assert_eq!(
+                        perft(&mill, depth),
+                        nodes,
+                        "{} {} {depth}",
+                        preset.id,
+                        case.fen
+                    );
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_referee_counts_the_same() {
+    for preset in Rules::presets() {
+        let cases = cases(preset.id);
+        assert_eq!(
+            cases[0].fen,
+            Mill::initial(preset.rules).to_fen(),
+            "{}",
+            preset.id
+        );
+        for case in cases.iter().filter(|case| !case.fen.contains('-')) {
+            let referee = Referee::from_fen(preset.rules, &case.fen);
+            for &(depth, nodes) in case.counts.iter().filter(|(_, nodes)| *nodes <= 2_500) {
+                assert_eq!(
+                    referee.perft(depth),
+                    nodes,
+                    "{} {} {depth}",
+                    preset.id,
+                    case.fen
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_published_start_of_the_classic_game() {
+    let mill = Mill::initial(common::rules("classic"));
+    let counts: Vec<u64> = (1..=5).map(|depth| perft(&mill, depth)).collect();
+    assert_eq!(counts, [24, 552, 12_144, 255_024, 5_140_800]);
+}
