@@ -157,6 +157,17 @@ macro_rules! any_types {
                 }
             }
 
+            /// The number of ways to play `depth` whole turns, for each first turn, with the
+            /// throw before it where there is one.
+            pub fn divide(&self, depth: u32) -> Vec<(Option<Throw>, AnyMove, u64)> {
+                match self { $(
+                    Self::$family(position) => board::divide(position, depth)
+                        .into_iter()
+                        .map(|(throw, m, nodes)| (throw, AnyMove::$family(m), nodes))
+                        .collect()
+                ),+ }
+            }
+
             /// Plays a turn.
             ///
             /// # Errors

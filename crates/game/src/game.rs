@@ -3,9 +3,8 @@
 use board::{BySide, Reason, Side, Throw};
 
 use crate::{
-    AnyGame, AnyMove, AnyRules, ClaimError, ClaimKind, Clock, GameEnd, Millis, PlayError, Proof,
-    Refusal, StopPolicy, TakeBackError, ThrowError, TimeControl, catalogue, draws,
-    history::History, record::ClaimNote,
+    AnyGame, AnyMove, AnyRules, Clock, GameEnd, Millis, PlayError, Proof, StopPolicy, ThrowError,
+    TimeControl, catalogue, draws, history::History, record::ClaimNote,
 };
 
 /// A game being played: its start, its turns, and how it ended.
@@ -30,14 +29,14 @@ pub struct Game {
     pub(crate) id: String,
     pub(crate) history: History,
     /// The position on the board, with the throw if there is one.
-    current: AnyGame,
+    pub(crate) current: AnyGame,
     pub(crate) turns: Vec<Turn>,
-    undone: Vec<Turn>,
+    pub(crate) undone: Vec<Turn>,
     pub(crate) events: Vec<Event>,
     pub(crate) ending: Option<Ending>,
     pub(crate) stop: StopPolicy,
     pub(crate) clock: Clock,
-    take_backs: bool,
+    pub(crate) take_backs: bool,
 }
 
 /// A turn that has been played.
@@ -300,155 +299,6 @@ impl Game {
         Ok(())
     }
 
-    /// Takes back the last `plies` turns.
-    ///
-    /// A throw that had fallen before the first of them stays where it fell.
-    ///
-    /// # Errors
-    ///
-    /// If the game is played without, has ended by declaration, or has fewer turns.
-    pub fn take_back(&mut self, plies: usize) -> Result<(), TakeBackError> {
-        if !self.take_backs {
-            return Err(TakeBackError::NotAllowed);
-        }
-        if let Some(ending) = self.ending.as_ref().filter(|ending| ending.declared) {
-            return Err(TakeBackError::Declared(ending.end));
-        }
-        let played = self.ply();
-        let Some(ply) = played.checked_sub(plies) else {
-            return Err(TakeBackError::TooMany {
-                wanted: plies,
-                played,
-            });
-        };
-        if plies == 0 {
-            return Ok(());
-        }
-        let throw = self.turns[ply].throw;
-        while self.turns.len() > ply {
-            self.undone.extend(self.turns.pop());
-        }
-        self.history.truncate(ply);
-        self.events.retain(|event| event.ply <= ply);
-        self.ending = None;
-        self.current = self.history.last().clone();
-        if let Some(throw) = throw {
-            self.current.set_throw(throw);
-        }
-        self.restore_clock();
-        Ok(())
-    }
-
-    /// Plays the last turn that was taken back once more.
-    ///
-    /// # Errors
-    ///
-    /// If nothing has been taken back since the last turn, or the game has ended since.
-    pub fn redo(&mut self) -> Result<(), TakeBackError> {
-        if let Some(end) = self.end() {
-            return Err(TakeBackError::Declared(end));
-        }
-        let turn = self.undone.pop().ok_or(TakeBackError::NothingUndone)?;
-        let mut next = self.history.last().clone();
-        if let Some(throw) = turn.throw {
-            next.set_throw(throw);
-        }
-        if next.play(turn.m).is_err() {
-            return Err(TakeBackError::NothingUndone);
-        }
-        self.current = next;
-        self.record(turn);
-        Ok(())
-    }
-
-    /// How many turns can be played again.
-    pub fn redo_len(&self) -> usize {
-        self.undone.len()
-    }
-
-    /// Claims a draw for `by`, about the position on the board or with an intended turn.
-    ///
-    /// If the claim is right the game is drawn, the intended turn declared and not played. A
-    /// wrong claim changes nothing, binds to nothing, and is only written down.
-    ///
-    /// # Errors
-    ///
-    /// If the claim is not possible, or wrong: then with what there is and what is missing.
-    pub fn claim(
-        &mut self,
-        by: Side,
-        kind: ClaimKind,
-        intended: Option<AnyMove>,
-    ) -> Result<Proof, ClaimError> {
-        let (verdict, reason) = self.judge_claim(by, kind, intended)?;
-        let (granted, proof) = match &verdict {
-            Ok(proof) => (true, proof),
-            Err(Refusal::TooFew { proof, .. }) => (false, proof),
-            Err(_) => return verdict.map_err(ClaimError::Refused),
-        };
-        let event = Event {
-            ply: self.ply(),
-            kind: EventKind::Claim(ClaimNote {
-                kind,
-                intended: intended.map(|m| self.current.move_text(m)),
-                granted,
-                proof: proof.clone(),
-            }),
-        };
-        if !self.events.contains(&event) {
-            self.events.push(event);
-        }
-        let proof = verdict?;
-        self.ending = Some(Ending {
-            end: GameEnd::draw(reason),
-            proof: Some(proof.clone()),
-            declared: true,
-        });
-        Ok(proof)
-    }
-
-    /// Judges a claim and changes nothing at all, as a face does that wants to offer it.
-    ///
-    /// # Errors
-    ///
-    /// As [`claim`](Self::claim).
-    pub fn can_claim(
-        &self,
-        by: Side,
-        kind: ClaimKind,
-        intended: Option<AnyMove>,
-    ) -> Result<Proof, ClaimError> {
-        Ok(self.judge_claim(by, kind, intended)?.0?)
-    }
-
-    fn judge_claim(
-        &self,
-        by: Side,
-        kind: ClaimKind,
-        intended: Option<AnyMove>,
-    ) -> Result<(Result<Proof, Refusal>, Reason), ClaimError> {
-        if let Some(end) = self.end() {
-            return Err(ClaimError::Ended(end));
-        }
-        let Some(rules) = self.current.draw_rules() else {
-            return Err(Refusal::Off(kind).into());
-        };
-        if self.turn() != Some(by) {
-            return Err(ClaimError::NotToMove(by));
-        }
-        let next = match intended {
-            None => None,
-            Some(_) if self.current.awaits_throw() => return Err(ClaimError::ThrowMissing),
-            Some(m) => {
-                let mut next = self.current.clone();
-                next.play(m).map_err(ClaimError::Illegal)?;
-                Some(next)
-            }
-        };
-        let verdict = draws::judge(kind, &self.history, next.as_ref());
-        Ok((verdict, kind.reason(&rules)))
-    }
-
     fn ready(&self) -> Result<(), PlayError> {
         match self.end() {
             Some(end) => Err(PlayError::Ended(end)),
@@ -463,7 +313,7 @@ impl Game {
     }
 
     /// Adds a turn whose position stands on the board already, and looks whether it was the last.
-    fn record(&mut self, turn: Turn) {
+    pub(crate) fn record(&mut self, turn: Turn) {
         self.clock.left[turn.side.unwrap_or(Side::White)] = turn.left;
         self.turns.push(turn);
         self.history.push(self.current.clone());
@@ -501,16 +351,5 @@ impl Game {
                 proof,
                 declared: false,
             });
-    }
-
-    /// Sets the clocks back to what they showed after the last turn that is left.
-    fn restore_clock(&mut self) {
-        self.clock.left = BySide::from_fn(|side| {
-            self.turns
-                .iter()
-                .rev()
-                .find(|turn| turn.side.unwrap_or(Side::White) == side)
-                .map_or_else(|| self.clock.control[side].at_start(), |turn| turn.left)
-        });
     }
 }

@@ -9,6 +9,7 @@
 
 mod any;
 pub mod catalogue;
+mod claim;
 mod clock;
 mod declare;
 mod dice;
@@ -22,6 +23,7 @@ mod policy;
 pub mod record;
 mod rematch;
 pub mod rule_text;
+mod take_back;
 
 pub use crate::{
     any::{AnyGame, AnyMove, AnyRules, Family},

@@ -11,6 +11,12 @@
 //! Values are texts, whole numbers, or true and false. A rule set that equals a preset goes by
 //! its name; any other one is called `custom-` and a hash.
 
+use std::fmt;
+
+use serde::{
+    Deserialize, Deserializer,
+    de::{Error, MapAccess, Visitor},
+};
 use serde_json::{Map, Value};
 
 use crate::{AnyRules, Family, catalogue};
@@ -164,7 +170,8 @@ fn table(text: &str) -> Result<Map<String, Value>, RuleTextError> {
         return Err(RuleTextError::TooLong);
     }
     if text.trim_start().starts_with('{') {
-        return serde_json::from_str(text).map_err(|error| RuleTextError::Syntax {
+        let table = serde_json::from_str(text).map(|Unique(table)| table);
+        return table.map_err(|error| RuleTextError::Syntax {
             line: error.line(),
             column: error.column(),
             problem: error.to_string(),
@@ -179,6 +186,36 @@ fn table(text: &str) -> Result<Map<String, Value>, RuleTextError> {
             problem: error.message().to_string(),
         }
     })
+}
+
+/// A table that refuses a key that is there twice; JSON itself would take the last one.
+struct Unique(Map<String, Value>);
+
+impl<'de> Deserialize<'de> for Unique {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(UniqueVisitor)
+    }
+}
+
+struct UniqueVisitor;
+
+impl<'de> Visitor<'de> for UniqueVisitor {
+    type Value = Unique;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a table of rules")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Unique, A::Error> {
+        let mut table = Map::new();
+        while let Some((key, value)) = access.next_entry::<String, Value>()? {
+            if table.contains_key(&key) {
+                return Err(A::Error::custom(format!("duplicate key `{key}`")));
+            }
+            table.insert(key, value);
+        }
+        Ok(Unique(table))
+    }
 }
 
 /// Line and column of a byte.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use board::{Reason, RuleValue, Side};
+use board::{Reason, RuleValue, Side, Throw};
 
 use crate::{ClaimKind, Millis, Proof};
 
@@ -26,6 +26,8 @@ pub enum Command {
 pub struct ClaimNote {
     /// What was claimed.
     pub kind: ClaimKind,
+    /// The throw that had fallen by then.
+    pub throw: Option<Throw>,
     /// The turn that was declared and not played.
     pub intended: Option<String>,
     /// Whether the claim was right.
@@ -62,6 +64,9 @@ impl fmt::Display for Named {
 impl fmt::Display for ClaimNote {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.kind)?;
+        if let Some(throw) = &self.throw {
+            write!(f, " {throw}")?;
+        }
         if let Some(intended) = &self.intended {
             write!(f, " {intended}")?;
         }
@@ -126,6 +131,10 @@ fn claim(words: &[&str]) -> Option<ClaimNote> {
     let kind = Reason::from_text(kind)
         .ok()
         .and_then(ClaimKind::from_reason)?;
+    let (throw, words) = match words {
+        [throw, rest @ ..] if throw.starts_with('(') => (Some(throw.parse().ok()?), rest),
+        _ => (None, words),
+    };
     let (intended, words) = match words {
         ["granted" | "refused", ..] => (None, words),
         [intended, rest @ ..] => (Some((*intended).to_string()), rest),
@@ -158,6 +167,7 @@ fn claim(words: &[&str]) -> Option<ClaimNote> {
     };
     Some(ClaimNote {
         kind,
+        throw,
         intended,
         granted,
         proof,
@@ -178,6 +188,7 @@ mod tests {
             "[%decline black]",
             "[%claim repetition d6-d7 granted 12 20 28]",
             "[%claim repetition refused 4]",
+            "[%claim repetition (5,5,4) d6-d7 refused 4]",
             "[%claim no-progress d6-d7 granted 40 100]",
             "[%claim no-progress refused - 7]",
         ] {

@@ -135,13 +135,15 @@ impl Record {
             .copied()
             .find(|result| result.as_str() == json.result)
             .ok_or(RecordProblem::BadResult(json.result))?;
-        Ok(Self {
+        let mut record = Self {
             tags,
             second_starts: json.second_starts,
             line: read_line(line, 0)?,
             throw: read_throw(json.throw)?,
             result,
-        })
+        };
+        record.second_starts &= record.has_two_sides();
+        Ok(record)
     }
 }
 

@@ -21,7 +21,9 @@
 //! * Comments may hold commands: `[%clk 0:04:58]` what is left on the mover's clock,
 //!   `[%emt 0:00:02]` what the turn took, `[%offer white]` and `[%decline black]`, and
 //!   `[%claim repetition d6-d7 granted 12 20 28]`: a claim made after the turn it is attached to,
-//!   with the intended turn if there was one, the verdict, and the proof.
+//!   with the throw and the intended turn if there were any, the verdict, and the proof. That is
+//!   the plies of the equal positions, or the ply of the last progress (`-` if it lies before the
+//!   start) and the number of plies since then.
 //! * The results of a puzzle are `solved` and `unsolved`.
 //!
 //! Also read, but never written: comma pairs (`1. d2, d6`), the slash of the handbook
@@ -66,7 +68,8 @@ pub const MAX_DEPTH: usize = 24;
 pub struct Record {
     /// The tags, in order.
     pub tags: Tags,
-    /// Whether the side that does not usually start has the first turn.
+    /// Whether the side that does not usually start has the first turn; never in a puzzle, nor
+    /// without a turn.
     pub second_starts: bool,
     /// The turns of the game.
     pub line: Line,
@@ -201,6 +204,11 @@ impl PartialEq for Place {
 impl Eq for Place {}
 
 impl Record {
+    /// Whether there is a first turn that could be the second side's.
+    fn has_two_sides(&self) -> bool {
+        !self.line.nodes.is_empty() && !self.counts_singly()
+    }
+
     /// Whether each move has a number of its own, as in a puzzle for one.
     pub(crate) fn counts_singly(&self) -> bool {
         let family = match self.tags.get("RuleText") {

@@ -168,8 +168,8 @@ impl<'a> Parser<'a> {
                 RecordProblem::UnclosedVariation,
             ));
         }
-        record.second_starts = second && !open.line.nodes.is_empty() && !record.counts_singly();
         record.line = open.line;
+        record.second_starts = second && record.has_two_sides();
         record.throw = open.throw.map(|(_, throw)| throw);
         record.result = result
             .or_else(|| record.tags.get("Result").and_then(GameResult::from_token))

@@ -7,8 +7,10 @@
 use board::RuleSet;
 use draughts::{Rules, pdn};
 
-use super::{Record, RecordError, RecordProblem, ReplayError, Tags, VERSION, parse_all, replay};
-use crate::{AnyRules, catalogue, rule_text};
+use super::{
+    Line, Record, RecordError, RecordProblem, ReplayError, Tags, VERSION, parse_all, replay,
+};
+use crate::{AnyRules, NamedRules, catalogue, rule_text};
 
 /// A text that is no PDN, or a game that PDN cannot hold.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -102,12 +104,7 @@ pub fn print(record: &Record) -> Result<String, PdnError> {
     let AnyRules::Draughts(rules) = game.rules() else {
         return Err(PdnError::NotDraughts(game.rules_id().to_string()));
     };
-    if record
-        .line
-        .nodes
-        .iter()
-        .any(|node| node.text().starts_with('x'))
-    {
+    if has_huff(&record.line) {
         return Err(PdnError::Huff);
     }
     let id = nearest(game.rules_id(), &rules);
@@ -134,6 +131,12 @@ pub fn print(record: &Record) -> Result<String, PdnError> {
     Ok(written.to_string())
 }
 
+fn has_huff(line: &Line) -> bool {
+    line.nodes
+        .iter()
+        .any(|node| node.text().starts_with('x') || node.variations.iter().any(has_huff))
+}
+
 /// The preset whose type a rule set goes by: its own, or the first of the same game.
 fn nearest<'a>(id: &'a str, rules: &Rules) -> &'a str {
     if Rules::preset(id).is_some() {
@@ -149,16 +152,7 @@ fn nearest<'a>(id: &'a str, rules: &Rules) -> &'a str {
 fn own_tags(tags: &Tags, asked: Option<&str>) -> Result<Tags, PdnError> {
     let mut own = Tags::default();
     if tags.get("RuleText").is_none() && !tags.get("Rules").is_some_and(is_known) {
-        let rules = recognise(tags, asked)?;
-        let id = catalogue::id_of(&rules);
-        let named = tags
-            .get("Variant")
-            .filter(|id| is_known(id))
-            .map(str::to_string);
-        let id = match named {
-            Some(named) if catalogue::find(&named).is_ok_and(|entry| entry.rules == rules) => named,
-            _ => id,
-        };
+        let NamedRules { id, rules } = recognise(tags, asked)?;
         own.set("Rules", &id)?;
         own.set("Version", VERSION)?;
         if id.starts_with("custom-") {
@@ -179,7 +173,7 @@ fn is_known(id: &str) -> bool {
 }
 
 /// The rules that the tags mean: a game of ours, written as the type says.
-fn recognise(tags: &Tags, asked: Option<&str>) -> Result<AnyRules, PdnError> {
+fn recognise(tags: &Tags, asked: Option<&str>) -> Result<NamedRules, PdnError> {
     let game_type = match tags.get("GameType") {
         None => None,
         Some(text) => {
@@ -195,7 +189,10 @@ fn recognise(tags: &Tags, asked: Option<&str>) -> Result<AnyRules, PdnError> {
     let Some(preset) = pdn::preset(game_type, tags.get("Variant")) else {
         let entry = catalogue::find(asked.unwrap_or(DEFAULT))?;
         return match entry.rules {
-            AnyRules::Draughts(_) => Ok(entry.rules),
+            AnyRules::Draughts(_) => Ok(NamedRules {
+                id: entry.id.to_string(),
+                rules: entry.rules,
+            }),
             _ => Err(PdnError::NotDraughts(entry.id.to_string())),
         };
     };
@@ -208,5 +205,14 @@ fn recognise(tags: &Tags, asked: Option<&str>) -> Result<AnyRules, PdnError> {
             board::Side::Black => draughts::rules::First::Black,
         };
     }
-    Ok(rules.into())
+    // Of several presets with the same rules the one that was meant keeps its name.
+    let id = if rules == preset.rules {
+        preset.id.to_string()
+    } else {
+        catalogue::id_of(&rules.into())
+    };
+    Ok(NamedRules {
+        id,
+        rules: rules.into(),
+    })
 }

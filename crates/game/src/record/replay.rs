@@ -221,6 +221,9 @@ fn rules(record: &Record) -> Result<(String, AnyGame), ReplayProblem> {
     }
 }
 
+/// More problems than this nobody reads, and no hostile record is worth the work.
+const MAX_PROBLEMS: usize = 100;
+
 struct Replay {
     game: Game,
     problems: Vec<Problem>,
@@ -237,7 +240,9 @@ impl Replay {
             let text = node.text().to_string();
             return Err(fail(&self.game, ReplayProblem::AfterEnd { text, end }));
         }
-        check::variations(&self.game, node, &mut self.problems);
+        if self.problems.len() < MAX_PROBLEMS {
+            check::variations(&self.game, node, &mut self.problems);
+        }
         if let Some(throw) = node.throw {
             self.throw(throw, node.place)?;
         }
@@ -275,6 +280,9 @@ impl Replay {
     /// Does what the commands of a ply say, and writes down where they are wrong.
     fn comments(&mut self, place: Place, comments: &[Comment]) {
         for command in comments.iter().flat_map(Comment::commands) {
+            if self.problems.len() >= MAX_PROBLEMS {
+                return;
+            }
             let said = match command {
                 Ok(Command::Clock(_) | Command::Elapsed(_)) => Ok(()),
                 Ok(Command::Offer(side)) => self.offer(side),
@@ -294,7 +302,8 @@ impl Replay {
 
     fn offer(&mut self, side: Option<Side>) -> Result<(), ProblemKind> {
         let mover = self.game.turns().last().and_then(|turn| turn.side);
-        let side = side.or(mover).unwrap_or(Side::White);
+        let side = side.or(mover).or(self.game.turn());
+        let side = side.unwrap_or(Side::White);
         self.game
             .offer_draw(side)
             .map_err(|error| ProblemKind::Command(error.to_string()))
@@ -312,6 +321,10 @@ impl Replay {
             said: note.to_string(),
             found: found.to_string(),
         };
+        if let Some(throw) = note.throw {
+            self.throw(throw, Place::default())
+                .map_err(|error| wrong(&error.problem))?;
+        }
         let intended = match &note.intended {
             None => None,
             Some(text) => match self.game.position().read_move(text) {

@@ -65,13 +65,9 @@ impl Game {
 
     /// A throw on the board that is not part of the start already.
     fn pending_throw(&self) -> Option<board::Throw> {
-        match self.end() {
-            Some(_) => None,
-            None => self
-                .position()
-                .throw()
-                .filter(|_| self.ply() > 0 || self.start().throw().is_none()),
-        }
+        self.position()
+            .throw()
+            .filter(|_| self.ply() > 0 || self.start().throw().is_none())
     }
 
     fn node(&self, ply: usize, turn: &Turn) -> Option<Node> {
