@@ -9,9 +9,9 @@ use crate::rules;
 
 /// Changing one of these needs a decision record: tables and records name games by them.
 const GRAPH_HASHES: &[(&str, &str)] = &[
-    ("pegs33", "f402ace496d13d88"),
-    ("pegs37", "a0bc971275bf12fa"),
-    ("pegs15", "e06717c976949cca"),
+    ("pegs33", "eef5459cf70b7c85"),
+    ("pegs37", "8d7e6698bb8d10ad"),
+    ("pegs15", "e2255c70c3e677b3"),
 ];
 
 #[test]
