@@ -363,6 +363,22 @@ impl AnyGame {
         each!(self, AnyGame, position => position.throw())
     }
 
+    /// The same position before the throw that is set, as repetition compares it.
+    #[must_use]
+    pub(crate) fn before_throw(&self) -> Self {
+        if self.throw().is_none() {
+            return self.clone();
+        }
+        let fen = self.to_fen();
+        let words: Vec<&str> = fen
+            .split(' ')
+            .filter(|word| !word.starts_with("throw="))
+            .collect();
+        self.rules()
+            .read_fen(&words.join(" "))
+            .unwrap_or_else(|_| self.clone())
+    }
+
     /// The number of ways to play `depth` whole turns from here.
     pub fn perft(&self, depth: u32) -> u64 {
         each!(self, AnyGame, position => board::perft(position, depth))

@@ -27,6 +27,7 @@ use crate::{
 #[derive(Clone, Debug)]
 pub struct Game {
     pub(crate) id: String,
+    start: AnyGame,
     pub(crate) history: History,
     /// The position on the board, with the throw if there is one.
     pub(crate) current: AnyGame,
@@ -112,8 +113,9 @@ impl Game {
     pub(crate) fn with_id(id: String, start: AnyGame) -> Self {
         Self {
             id,
-            history: History::new(start.clone()),
-            current: start,
+            history: History::new(start.before_throw()),
+            current: start.clone(),
+            start,
             turns: Vec::new(),
             undone: Vec::new(),
             events: Vec::new(),
@@ -158,7 +160,7 @@ impl Game {
 
     /// The position the game began with.
     pub fn start(&self) -> &AnyGame {
-        self.history.start()
+        &self.start
     }
 
     /// The position on the board, with the throw if there is one.

@@ -50,10 +50,6 @@ impl History {
         self.positions.len() - 1
     }
 
-    pub(crate) fn start(&self) -> &AnyGame {
-        &self.positions[0]
-    }
-
     pub(crate) fn last(&self) -> &AnyGame {
         &self.positions[self.ply()]
     }

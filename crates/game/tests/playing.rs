@@ -268,6 +268,32 @@ fn dice_are_thrown_once_and_stay_where_they_fell() {
 }
 
 #[test]
+fn a_start_may_hold_its_throw() {
+    let rules = rules("wuerfel", &[("repetition", "2 auto")]);
+    let fen = "W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0 throw=3,2,1";
+    let mut game = Game::from_position(rules.read_fen(fen).unwrap());
+    let record = game.to_record();
+    assert_eq!(record.tags.get("FEN"), Some(fen));
+    assert_eq!(record.throw, None, "it is in the start already");
+    play(&mut game, "d1-a1");
+    for turn in ["d6-b6", "a1-d1", "b6-d6"] {
+        if game.position().awaits_throw() {
+            game.throw("1,1,1".parse().unwrap()).unwrap();
+        }
+        play(&mut game, turn);
+    }
+    assert_eq!(
+        game.end(),
+        Some(GameEnd::draw(Reason::Repetition)),
+        "compared before the throw"
+    );
+    let read = game::record::parse(&game.to_record().to_string()).unwrap();
+    assert_eq!(game::record::replay(&read).unwrap().turns(), game.turns());
+    game.take_back(4).unwrap();
+    assert_eq!(game.position().to_fen(), fen);
+}
+
+#[test]
 fn a_claim_before_the_turn_ends_the_game_without_it() {
     let rules = rules("brettspielnetz", &[("repetition", "3 claim")]);
     let start = rules.read_fen("W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0").unwrap();

@@ -282,6 +282,16 @@ fn false_records_are_found_out() {
         (
             circles(
                 "brettspielnetz",
+                &format!("{CIRCLE} {{[%claim repetition b6-d6 granted 0 5 8]}}"),
+                "*",
+                "x",
+            ),
+            "wrong-claim",
+            "at ply 0, 4, 8",
+        ),
+        (
+            circles(
+                "brettspielnetz",
                 &format!("{CIRCLE} {{[%claim repetition b6-z6 granted 0 4 8]}}"),
                 "*",
                 "x",
