@@ -110,18 +110,6 @@ impl GameEnd {
         result: GameResult::Open,
         reason: Reason::Aborted,
     };
-
-    /// Whether people declared the end, against which no take-back helps.
-    pub const fn is_declared(self) -> bool {
-        matches!(
-            self.reason,
-            Reason::Agreement
-                | Reason::Resignation
-                | Reason::Time
-                | Reason::Abandoned
-                | Reason::Aborted
-        )
-    }
 }
 
 impl From<End> for GameEnd {

@@ -125,3 +125,17 @@ fn what_is_wrong_is_said_with_key_or_place() {
         assert!(error.to_string().contains(message), "{text:.60}: {error}");
     }
 }
+
+#[test]
+fn deep_nesting_is_refused_and_not_followed() {
+    for opening in ["[", "{", "{a=", "{\"a\":", "[{a="] {
+        let deep = opening.repeat(16_000 / opening.len());
+        for text in [deep.clone(), format!("a = {deep}")] {
+            assert_eq!(
+                rule_text::read(&text).unwrap_err().code(),
+                "rules-syntax",
+                "{opening}"
+            );
+        }
+    }
+}

@@ -88,6 +88,11 @@ fn is_false(value: &bool) -> bool {
 
 impl Record {
     /// The record as JSON.
+    ///
+    /// An object of `version`, `tags` (pairs of name and value, in order), `second_starts`,
+    /// `comments` before the first turn, `turns`, `throw` and `result`. A turn is an object of
+    /// `turn`, `throw`, `nags`, `comments` and `variations`, each of these again `comments` and
+    /// `turns`. What is empty or false is left out.
     pub fn to_json(&self) -> String {
         let json = JsonRecord {
             version: JSON_VERSION,

@@ -26,8 +26,8 @@
 //!   start) and the number of plies since then.
 //! * The results of a puzzle are `solved` and `unsolved`.
 //!
-//! Also read, but never written: comma pairs (`1. d2, d6`), the slash of the handbook
-//! (`d2-b2/xa4`), results by points (`2-0`), numbers without dots, a missing result.
+//! Also read, but never written by a game of ours: comma pairs (`1. d2, d6`), the slash of the
+//! handbook (`d2-b2/xa4`), results by points (`2-0`), numbers without dots, a missing result.
 
 mod check;
 mod command;
