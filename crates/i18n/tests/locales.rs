@@ -1,5 +1,7 @@
 //! The files of all languages hold the same messages with the same variables.
 
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
 use std::{
     collections::{BTreeMap, BTreeSet},
     fs,

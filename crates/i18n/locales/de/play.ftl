@@ -5,9 +5,9 @@
 
 play-title = { $game } ({ $id })
 play-house-version = Von diesem Spiel ist nur der Name überliefert; das hier ist unsere Fassung.
-play-seed = Startzahl { $seed }: Mit --seed { $seed } fällt das Glück noch einmal genauso.
+play-seed = Startzahl { $seed }: Mit --seed { $seed } fallen Würfel und Lose noch einmal genauso.
 play-hint = Tippe einen Zug wie { $turn } oder „hilfe“ für alles andere.
-play-lot = Das Los fällt auf { $player }: anfangen!
+play-lot = Das Los entscheidet: { $player } beginnt.
 
 ## Was die Buchstaben auf dem gezeichneten Brett bedeuten.
 
@@ -43,7 +43,9 @@ play-do-place-or-move =
        *[other] einen der { $hand } Steine setzen oder einen ziehen
     }
 play-do-move = einen Stein ziehen
-play-do-jump = mit drei Steinen darfst du springen
+play-do-jump = einen Stein ziehen oder auf einen beliebigen freien Punkt springen
+play-do-slide = einen Stein beliebig weit auf einer Linie ziehen
+play-do-pass = kein Zug möglich, du musst aussetzen
 play-do-remove = einen gegnerischen Stein vom Brett nehmen
 play-do-man = einen Stein ziehen
 play-do-capture = du musst schlagen
@@ -89,14 +91,15 @@ play-moves =
        *[other] { $count } mögliche Züge:
     }
 play-no-moves = Jetzt ist kein Zug möglich.
-play-over = Die Partie ist zu Ende. Zurücknehmen, speichern oder aufhören geht noch.
+play-over = Zurücknehmen, speichern oder aufhören geht noch.
+play-over-declared = Speichern oder aufhören geht noch.
 play-grade-centre = Und der letzte Stein steht in der Mitte.
 
 ## Das Ende des Abends.
 
 play-bye = Auf Wiedersehen.
 play-bye-unfinished = Auf Wiedersehen. Die Partie ist nicht zu Ende gespielt.
-play-bye-unsaved = Sie ist nicht gespeichert; „speichern partie.txt“ oder --save hätte sie aufgehoben.
+play-bye-unsaved = Die Partie ist nicht gespeichert; „speichern partie.txt“ oder --save hätte sie aufgehoben.
 
 ## Hilfe. $words sind die Wörter, die der Befehl in allen Sprachen versteht.
 

@@ -7,7 +7,7 @@ play-title = { $game } ({ $id })
 play-house-version = Only the name of this game is handed down; this is our version of it.
 play-seed = Seed { $seed }: with --seed { $seed } the same luck comes again.
 play-hint = Type a turn such as { $turn }, or "help" for everything else.
-play-lot = The lot falls on { $player } to begin.
+play-lot = The lot decides: { $player } begins.
 
 ## What the letters on the drawn board mean.
 
@@ -43,7 +43,9 @@ play-do-place-or-move =
        *[other] place one of your { $hand } stones, or move one
     }
 play-do-move = move a stone
-play-do-jump = you have three stones and may jump
+play-do-jump = move a stone, or jump with it to any empty point
+play-do-slide = move a stone any distance along a line
+play-do-pass = you cannot move and have to pass
 play-do-remove = take one enemy stone off
 play-do-man = move a piece
 play-do-capture = you must capture
@@ -89,14 +91,15 @@ play-moves =
        *[other] { $count } possible turns:
     }
 play-no-moves = No turn is possible now.
-play-over = The game is over. You can still take back, save or quit.
+play-over = You can still take back, save or quit.
+play-over-declared = You can still save or quit.
 play-grade-centre = And the last peg stands in the centre.
 
 ## The end of the evening.
 
 play-bye = Goodbye.
 play-bye-unfinished = Goodbye. The game is not finished.
-play-bye-unsaved = It has not been saved; "save game.txt" or --save would have kept it.
+play-bye-unsaved = The game has not been saved; "save game.txt" or --save would have kept it.
 
 ## Help. $words are the words the command understands in all languages.
 

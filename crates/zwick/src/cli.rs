@@ -1,0 +1,240 @@
+//! What can be asked.
+
+use std::path::PathBuf;
+
+use board::{Side, Throw};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use i18n::Language;
+
+/// Nine Men's Morris and the other games of the old box, by the rules of any leaflet.
+///
+/// A game is named by the id of its rules (see `zwick rules`), or by @FILE for a file with rules
+/// of your own in TOML or JSON.
+///
+/// Exit codes: 0 fine, 1 a negative verdict, 2 bad input.
+#[derive(Parser, Debug)]
+#[command(
+    name = "zwick",
+    version,
+    max_term_width = 100,
+    infer_subcommands = false
+)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+
+    /// The language players are spoken to in: de or en-GB; by default that of the system.
+    #[arg(long, global = true, value_name = "TAG")]
+    pub(crate) lang: Option<Language>,
+}
+
+impl Cli {
+    /// The language that is asked for, or that of the system.
+    pub(crate) fn language(&self) -> Language {
+        self.lang.unwrap_or_else(|| {
+            let wishes: Vec<String> = sys_locale::get_locales().collect();
+            Language::negotiate(wishes.iter().map(String::as_str))
+        })
+    }
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play a game: two people at one terminal, or one with a puzzle.
+    Play(PlayArgs),
+    /// The table of every rule set, or every field of one with its source.
+    Rules(RulesArgs),
+    /// Draw a position and say how it stands.
+    Show(PositionArgs),
+    /// List the legal turns of a position, one in a line.
+    Moves(MovesArgs),
+    /// Replay records of any game and verify result, reason and claims.
+    Check(CheckArgs),
+    /// Write a record in another form.
+    Convert(ConvertArgs),
+    /// Count the ways a game can go, for each number of turns up to DEPTH.
+    ///
+    /// One ply is one whole turn. Ways that end early are not counted. A throw of the dice is no
+    /// ply: turns are counted once for each throw that can be told apart.
+    Perft(PerftArgs),
+    /// Measure the speed of the program.
+    Bench(BenchArgs),
+}
+
+/// Options of `zwick rules`.
+#[derive(Args, Debug)]
+pub(crate) struct RulesArgs {
+    /// A rule set, a file with rules in TOML or JSON, or - for standard input.
+    pub(crate) id: Option<String>,
+
+    /// Instead the rule sets of every edition of every leaflet.
+    #[arg(long, conflicts_with = "id")]
+    pub(crate) leaflets: bool,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// A position and how to report on it.
+#[derive(Args, Debug)]
+pub(crate) struct PositionArgs {
+    /// A rule set, or @FILE.
+    pub(crate) id: String,
+
+    /// The position; by default the one the game begins with.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Options of `zwick moves`.
+#[derive(Args, Debug)]
+pub(crate) struct MovesArgs {
+    #[command(flatten)]
+    pub(crate) position: PositionArgs,
+
+    /// The dice, where the position asks for a throw, as in 5,5,4.
+    #[arg(long, value_name = "DICE")]
+    pub(crate) throw: Option<Throw>,
+}
+
+/// Options of `zwick perft`.
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    /// A rule set, or @FILE.
+    pub(crate) id: String,
+
+    /// How many turns, from 1 to 32.
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=32))]
+    pub(crate) depth: u32,
+
+    /// The position; by default the one the game begins with.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+
+    /// Split the number of the last depth by the first turn.
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// Draughts only: count each order of captures, as the published tables do.
+    #[arg(long)]
+    pub(crate) paths: bool,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Options of `zwick play`.
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// A rule set, or @FILE.
+    #[arg(default_value = "classic")]
+    pub(crate) id: String,
+
+    /// The position to begin with.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+
+    /// What dice, deals and lots follow from; the same seed brings the same luck.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seed: Option<u64>,
+
+    /// Whether the program throws the dice or the players do and enter them.
+    #[arg(long, value_enum, default_value_t = DiceMode::Thrown)]
+    pub(crate) dice: DiceMode,
+
+    /// The name of the player with the white pieces (the sheep, the quarry).
+    #[arg(long, value_name = "NAME")]
+    pub(crate) white: Option<String>,
+
+    /// The name of the player with the black pieces (the wolf, the hunters).
+    #[arg(long, value_name = "NAME")]
+    pub(crate) black: Option<String>,
+
+    /// Who begins, where the rules leave it to the players.
+    #[arg(long, value_name = "SIDE", value_parser = read_side)]
+    pub(crate) first: Option<Side>,
+
+    /// Keep the record of the game in this new file after every turn.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+/// Who throws the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum DiceMode {
+    /// The program, by the seed.
+    Thrown,
+    /// The players, who enter what they threw.
+    Enter,
+}
+
+/// Options of `zwick check`.
+#[derive(Args, Debug)]
+pub(crate) struct CheckArgs {
+    /// Records as text, JSON or PDN; - for standard input.
+    #[arg(required = true, value_name = "FILE")]
+    pub(crate) files: Vec<PathBuf>,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Options of `zwick convert`.
+#[derive(Args, Debug)]
+pub(crate) struct ConvertArgs {
+    /// A record as text, JSON or PDN; - for standard input.
+    pub(crate) file: PathBuf,
+
+    /// The form to write.
+    #[arg(long, value_enum)]
+    pub(crate) to: Form,
+
+    /// The file to write instead of standard output; one that exists is replaced.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+/// A form of records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Form {
+    /// Tags and turns in the shape of PGN, for every game.
+    Text,
+    /// JSON, for every game.
+    Json,
+    /// PDN, for draughts.
+    Pdn,
+}
+
+/// Options of `zwick bench`.
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// What is measured.
+    #[arg(value_enum)]
+    pub(crate) what: Benchmark,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What can be measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Benchmark {
+    /// Nodes per CPU second of perft, on one core.
+    Perft,
+}
+
+fn read_side(text: &str) -> Result<Side, String> {
+    Side::ALL
+        .into_iter()
+        .find(|side| side.as_str() == text)
+        .ok_or_else(|| "white or black is expected".to_string())
+}

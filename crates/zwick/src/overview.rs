@@ -1,0 +1,46 @@
+//! `zwick` without a command: a welcome, the games and what can be done.
+
+use game::{Family, catalogue};
+use i18n::{Catalogue, Language};
+
+use crate::output::{Output, Verdict};
+
+/// The commands in the order of a newcomer's interest, with the words they take.
+const COMMANDS: &[(&str, &str)] = &[
+    ("play", "zwick play ID"),
+    ("rules", "zwick rules [ID]"),
+    ("show", "zwick show ID"),
+    ("moves", "zwick moves ID"),
+    ("check", "zwick check FILE"),
+    ("convert", "zwick convert FILE --to FORM"),
+    ("perft", "zwick perft ID DEPTH"),
+    ("bench", "zwick bench perft"),
+];
+
+pub(crate) fn run(language: Language, out: &mut Output) -> anyhow::Result<Verdict> {
+    let text = Catalogue::get(language);
+    out.line(text.text("overview-title"))?;
+    out.line(text.text("overview-lead"))?;
+    out.line("")?;
+    out.line(text.text("overview-commands"))?;
+    for (name, usage) in COMMANDS {
+        out.line(format!(
+            "  {usage:<30} {}",
+            text.text(&format!("overview-{name}"))
+        ))?;
+    }
+    out.line("")?;
+    out.line(text.text("overview-games"))?;
+    for family in Family::ALL {
+        out.line(format!("  {}", text.text(&format!("family-{family}"))))?;
+        for entry in catalogue::all()
+            .iter()
+            .filter(|entry| entry.family == *family)
+        {
+            out.line(format!("    {:<18} {}", entry.id, text.game_name(entry.id)))?;
+        }
+    }
+    out.line("")?;
+    out.line(text.text("overview-more"))?;
+    Ok(Verdict::Fine)
+}

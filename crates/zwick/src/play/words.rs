@@ -1,0 +1,145 @@
+//! The words a player may type, in all languages at once.
+
+use std::{collections::HashMap, sync::LazyLock};
+
+use game::ClaimKind;
+use i18n::{Catalogue, Language};
+
+/// A command.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Word {
+    Throw,
+    Undo,
+    Redo,
+    Draw,
+    Accept,
+    Decline,
+    Claim,
+    Resign,
+    Show,
+    Flip,
+    Moves,
+    Rules,
+    Save,
+    Help,
+    Quit,
+}
+
+impl Word {
+    /// Every command with its key, in the order of the help.
+    pub(super) const ALL: &'static [(Self, &'static str)] = &[
+        (Self::Throw, "throw"),
+        (Self::Undo, "undo"),
+        (Self::Redo, "redo"),
+        (Self::Draw, "draw"),
+        (Self::Accept, "accept"),
+        (Self::Decline, "decline"),
+        (Self::Claim, "claim"),
+        (Self::Resign, "resign"),
+        (Self::Show, "show"),
+        (Self::Flip, "flip"),
+        (Self::Moves, "moves"),
+        (Self::Rules, "rules"),
+        (Self::Save, "save"),
+        (Self::Help, "help"),
+        (Self::Quit, "quit"),
+    ];
+
+    /// The command a line begins with, and the rest of the line.
+    pub(super) fn read(line: &str) -> Option<(Self, &str)> {
+        static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
+            let all = Word::ALL
+                .iter()
+                .map(|&(word, key)| (word, format!("command-{key}")));
+            table(all)
+        });
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        WORDS
+            .get(&first.to_lowercase())
+            .map(|&word| (word, rest.trim()))
+    }
+
+    /// The kind of claim that a text begins with, and the rest, which is the intended turn.
+    ///
+    /// A kind may be written in two words: `no mill` is `no-mill`.
+    pub(super) fn read_claim(text: &str) -> (Option<ClaimKind>, String) {
+        static KINDS: LazyLock<HashMap<String, ClaimKind>> = LazyLock::new(|| {
+            let all = ClaimKind::ALL
+                .iter()
+                .map(|&kind| (kind, format!("claim-{kind}")));
+            table(all)
+        });
+        let words: Vec<&str> = text.split_whitespace().collect();
+        for length in (1..=words.len().min(2)).rev() {
+            let (kind, rest) = words.split_at(length);
+            if let Some(&kind) = KINDS.get(&kind.join("-").to_lowercase()) {
+                return (Some(kind), rest.join(" "));
+            }
+        }
+        (None, words.join(" "))
+    }
+}
+
+/// The words of all languages for each value.
+fn table<T: Copy>(values: impl Iterator<Item = (T, String)>) -> HashMap<String, T> {
+    let mut table = HashMap::new();
+    for (value, key) in values {
+        for &language in Language::ALL {
+            let words = Catalogue::get(language).text(&key);
+            table.extend(
+                words
+                    .split_whitespace()
+                    .map(|word| (word.to_string(), value)),
+            );
+        }
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use game::catalogue;
+
+    use super::*;
+
+    #[test]
+    fn both_languages_are_understood() {
+        for line in ["undo 2", "Zurück 2", "zurueck 2", "u  2"] {
+            assert_eq!(Word::read(line), Some((Word::Undo, "2")), "{line}");
+        }
+        assert_eq!(Word::read("hilfe"), Some((Word::Help, "")));
+        assert_eq!(Word::read("?"), Some((Word::Help, "")));
+        assert_eq!(Word::read("d2-b2"), None);
+        assert_eq!(Word::read(""), None);
+    }
+
+    #[test]
+    fn claims_name_their_kind_and_their_turn() {
+        let repetition = Some(ClaimKind::Repetition);
+        let no_mill = Some(ClaimKind::NoProgress);
+        for (text, kind, turn) in [
+            ("", None, ""),
+            ("d1-d2", None, "d1-d2"),
+            ("repetition", repetition, ""),
+            ("Wiederholung d1-d2", repetition, "d1-d2"),
+            ("no mill", no_mill, ""),
+            ("no  mill d1-d2", no_mill, "d1-d2"),
+            ("no-mill d1-d2", no_mill, "d1-d2"),
+            ("ohne Mühle d1-d2", no_mill, "d1-d2"),
+        ] {
+            assert_eq!(Word::read_claim(text), (kind, turn.to_string()), "{text}");
+        }
+    }
+
+    #[test]
+    fn no_word_is_a_turn() {
+        for entry in catalogue::all() {
+            let start = entry.rules.initial();
+            for m in start.legal_moves() {
+                let text = start.move_text(m);
+                assert_eq!(Word::read(&text), None, "{} {text}", entry.id);
+            }
+        }
+        assert_eq!(Word::read("pass"), None);
+    }
+}
