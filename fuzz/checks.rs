@@ -11,14 +11,22 @@ use game::{
 };
 
 /// A position text is refused, or it is a position that reads back and can be played.
-pub fn fen(data: &[u8]) {
-    let Some((rules, text)) = rules_and_text(data) else { return };
-    let Ok(position) = rules.read_fen(text) else { return };
+pub(crate) fn fen(data: &[u8]) {
+    let Some((rules, text)) = rules_and_text(data) else {
+        return;
+    };
+    let Ok(position) = rules.read_fen(text) else {
+        return;
+    };
     let written = position.to_fen();
-    let again = rules.read_fen(&written).expect("a written position reads back");
+    let again = rules
+        .read_fen(&written)
+        .expect("a written position reads back");
     assert_eq!(position, again);
     assert_eq!(written, again.to_fen());
-    let unpacked = rules.unpack(&position.pack()).expect("a packed position unpacks");
+    let unpacked = rules
+        .unpack(&position.pack())
+        .expect("a packed position unpacks");
     assert_eq!(position, unpacked);
     let ended = position.end().is_some() || position.awaits_throw();
     assert_eq!(position.legal_moves().is_empty(), ended, "{written}");
@@ -26,16 +34,23 @@ pub fn fen(data: &[u8]) {
 }
 
 /// A turn is refused, or it is legal and reads back; the turns before it are played.
-pub fn notation(data: &[u8]) {
-    let Some((rules, text)) = rules_and_text(data) else { return };
+pub(crate) fn notation(data: &[u8]) {
+    let Some((rules, text)) = rules_and_text(data) else {
+        return;
+    };
     let mut game = Game::from_position(rules.initial());
     for word in text.split_whitespace().take(200) {
         if let Ok(throw) = word.parse() {
             let _ = game.throw(throw);
             continue;
         }
-        let Ok(m) = game.position().read_move(word) else { continue };
-        assert!(game.position().legal_moves().contains(&m), "{word} is read but not generated");
+        let Ok(m) = game.position().read_move(word) else {
+            continue;
+        };
+        assert!(
+            game.position().legal_moves().contains(&m),
+            "{word} is read but not generated"
+        );
         let written = game.position().move_text(m);
         assert_eq!(game.position().read_move(&written), Ok(m));
         let _ = game.play(m);
@@ -43,8 +58,10 @@ pub fn notation(data: &[u8]) {
 }
 
 /// A record is refused, or it prints and reads back; replaying it never fails silently.
-pub fn record(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
+pub(crate) fn record(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
     if let Ok(parsed) = record::parse(text) {
         check_record(&parsed);
     }
@@ -54,8 +71,10 @@ pub fn record(data: &[u8]) {
 }
 
 /// The same for draughts in the notation of the draughts world.
-pub fn pdn(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
+pub(crate) fn pdn(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
     if let Ok(parsed) = record::pdn::parse(text, None) {
         check_record(&parsed);
         if let Ok(written) = record::pdn::print(&parsed) {
@@ -66,11 +85,18 @@ pub fn pdn(data: &[u8]) {
 }
 
 /// A rule text is refused, or it gives possible rules that read back.
-pub fn rules_text(data: &[u8]) {
-    let Ok(text) = std::str::from_utf8(data) else { return };
-    let Ok(named) = rule_text::read(text) else { return };
+pub(crate) fn rules_text(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let Ok(named) = rule_text::read(text) else {
+        return;
+    };
     assert!(named.rules.check().is_ok());
-    for written in [rule_text::to_toml(&named.rules), rule_text::to_json(&named.rules)] {
+    for written in [
+        rule_text::to_toml(&named.rules),
+        rule_text::to_json(&named.rules),
+    ] {
         let again = rule_text::read(&written).expect("a written rule text reads back");
         assert_eq!((again.id, again.rules), (named.id.clone(), named.rules));
     }

@@ -1,0 +1,53 @@
+//! What fuzzing has seen, replayed without a fuzzer.
+
+use std::{fs, path::Path};
+
+#[path = "../../../fuzz/checks.rs"]
+mod checks;
+
+fn replay(target: &str, check: impl Fn(&[u8])) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../fuzz/corpus")
+        .join(target);
+    let mut inputs = 0;
+    for entry in fs::read_dir(&folder).expect("the corpus is part of the repository") {
+        let path = entry.expect("a readable folder").path();
+        let data = fs::read(&path).expect("a readable file");
+        println!("{}", path.display());
+        check(&data);
+        // Half of it, and the same with a byte changed, cost nothing more.
+        check(&data[..data.len() / 2]);
+        let mut changed = data.clone();
+        if let Some(byte) = changed.get_mut(data.len() / 3) {
+            *byte ^= 1;
+        }
+        check(&changed);
+        inputs += 1;
+    }
+    assert!(inputs > 0, "the corpus {target} is empty");
+}
+
+#[test]
+fn positions() {
+    replay("fen", checks::fen);
+}
+
+#[test]
+fn turns() {
+    replay("notation", checks::notation);
+}
+
+#[test]
+fn records() {
+    replay("record", checks::record);
+}
+
+#[test]
+fn pdn() {
+    replay("pdn", checks::pdn);
+}
+
+#[test]
+fn rule_texts() {
+    replay("rules_text", checks::rules_text);
+}
