@@ -19,18 +19,13 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("pegs", &["board"]),
     ("hunt", &["board", "mill", "draughts"]),
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
-    (
-        "zwick",
-        &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"],
-    ),
+    ("zwick", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
     ("xtask", &[]),
 ];
 
 /// What a crate of rules may use of others: nothing that reads, waits or draws lots.
-const RULES: (&[&str], &[&str]) = (
-    &["board", "mill", "draughts", "hunt", "pegs"],
-    &["smallvec", "thiserror"],
-);
+const RULES: (&[&str], &[&str]) =
+    (&["board", "mill", "draughts", "hunt", "pegs"], &["smallvec", "thiserror"]);
 
 /// Fails if a crate uses one that it must not know.
 pub(crate) fn check() -> Result<()> {

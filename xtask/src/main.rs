@@ -3,11 +3,7 @@
 //! `cargo xtask test` is what README tells people to run and what CI runs. It needs nothing but
 //! the toolchain.
 
-#![allow(
-    clippy::print_stdout,
-    clippy::print_stderr,
-    reason = "a command talks to its caller"
-)]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command talks to its caller")]
 
 mod arrows;
 mod shell;
@@ -44,23 +40,9 @@ fn main() -> ExitCode {
 fn test() -> Result<()> {
     shell::cargo("formatting", &["fmt", "--all", "--check"], &[])?;
     arrows::check()?;
-    let clippy = [
-        "clippy",
-        "--workspace",
-        "--all-targets",
-        "--quiet",
-        "--",
-        "-D",
-        "warnings",
-    ];
+    let clippy = ["clippy", "--workspace", "--all-targets", "--quiet", "--", "-D", "warnings"];
     shell::cargo("lints", &clippy, &[])?;
-    let doc = [
-        "doc",
-        "--workspace",
-        "--no-deps",
-        "--document-private-items",
-        "--quiet",
-    ];
+    let doc = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
     shell::cargo("documentation", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
     let count = suite::run()?;
     // The one line by which a reader, or a machine, sees that tests were run.

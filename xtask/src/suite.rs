@@ -24,15 +24,8 @@ pub(crate) fn run() -> Result<Count> {
         .stdout(Stdio::piped())
         .spawn()
         .context("cargo cannot be run")?;
-    let output = child
-        .stdout
-        .take()
-        .context("the output of the tests cannot be read")?;
-    let mut count = Count {
-        passed: 0,
-        failed: 0,
-        finished: false,
-    };
+    let output = child.stdout.take().context("the output of the tests cannot be read")?;
+    let mut count = Count { passed: 0, failed: 0, finished: false };
     for line in BufReader::new(output).lines() {
         let line = line.context("the output of the tests cannot be read")?;
         println!("{line}");
@@ -59,13 +52,7 @@ mod tests {
     #[test]
     fn results_of_tests_are_counted() {
         let line = "ok. 12 passed; 3 failed; 0 ignored; 0 measured";
-        assert_eq!(
-            (
-                number_before(line, " passed"),
-                number_before(line, " failed")
-            ),
-            (12, 3)
-        );
+        assert_eq!((number_before(line, " passed"), number_before(line, " failed")), (12, 3));
         assert_eq!(number_before("nothing", " passed"), 0);
     }
 }

@@ -24,12 +24,8 @@ impl Outcome {
     /// `1-0`, `0-1` or `1/2-1/2`.
     pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Decisive {
-                winner: Side::White,
-            } => "1-0",
-            Self::Decisive {
-                winner: Side::Black,
-            } => "0-1",
+            Self::Decisive { winner: Side::White } => "1-0",
+            Self::Decisive { winner: Side::Black } => "0-1",
             Self::Draw => "1/2-1/2",
         }
     }
@@ -61,18 +57,12 @@ pub struct End {
 impl End {
     /// A win of `winner`.
     pub const fn win(winner: Side, reason: Reason) -> Self {
-        Self {
-            outcome: Outcome::Decisive { winner },
-            reason,
-        }
+        Self { outcome: Outcome::Decisive { winner }, reason }
     }
 
     /// A tied game.
     pub const fn draw(reason: Reason) -> Self {
-        Self {
-            outcome: Outcome::Draw,
-            reason,
-        }
+        Self { outcome: Outcome::Draw, reason }
     }
 }
 
@@ -153,25 +143,16 @@ pub struct DrawRule {
 
 impl DrawRule {
     /// No such draw.
-    pub const OFF: Self = Self {
-        count: 0,
-        mode: DrawMode::Off,
-    };
+    pub const OFF: Self = Self { count: 0, mode: DrawMode::Off };
 
     /// The draw that comes by itself.
     pub const fn auto(count: u16) -> Self {
-        Self {
-            count,
-            mode: DrawMode::Auto,
-        }
+        Self { count, mode: DrawMode::Auto }
     }
 
     /// The draw that has to be claimed.
     pub const fn claim(count: u16) -> Self {
-        Self {
-            count,
-            mode: DrawMode::Claim,
-        }
+        Self { count, mode: DrawMode::Claim }
     }
 
     /// Whether `count` occurrences or plies are enough in the given mode.
@@ -192,10 +173,7 @@ impl RuleValue for DrawRule {
         if text.trim() == "off" {
             return Ok(Self::OFF);
         }
-        let (count, mode) = text
-            .trim()
-            .split_once(' ')
-            .ok_or_else(|| Self::refuse(text))?;
+        let (count, mode) = text.trim().split_once(' ').ok_or_else(|| Self::refuse(text))?;
         let count = count.parse::<u16>().map_err(|_| Self::refuse(text))?;
         match DrawMode::from_text(mode.trim()) {
             Ok(mode) if mode != DrawMode::Off && count >= 2 => Ok(Self { count, mode }),

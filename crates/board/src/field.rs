@@ -34,10 +34,7 @@ pub trait RuleValue: Sized {
 
     /// The error for a text that is not allowed.
     fn refuse(text: &str) -> ValueError {
-        ValueError {
-            text: text.to_string(),
-            allowed: Self::allowed(),
-        }
+        ValueError { text: text.to_string(), allowed: Self::allowed() }
     }
 }
 

@@ -17,11 +17,7 @@ pub struct Objection {
 impl Objection {
     /// Makes an objection.
     pub fn new(code: &'static str, rule: &'static str, message: impl Into<String>) -> Self {
-        Self {
-            code,
-            rule,
-            message: message.into(),
-        }
+        Self { code, rule, message: message.into() }
     }
 }
 

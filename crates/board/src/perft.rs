@@ -13,9 +13,7 @@ pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
         return 1;
     }
     if state.awaits_throw() {
-        return Throw::all()
-            .map(|throw| perft(&thrown(state, throw), depth))
-            .sum();
+        return Throw::all().map(|throw| perft(&thrown(state, throw), depth)).sum();
     }
     if depth == 1 {
         return state.count_moves();
@@ -32,9 +30,7 @@ pub fn perft<S: State>(state: &S, depth: u32) -> u64 {
 /// The same number for each first move, with the throw before it where there is one.
 pub fn divide<S: State>(state: &S, depth: u32) -> Vec<(Option<Throw>, S::Move, u64)> {
     if state.awaits_throw() {
-        return Throw::all()
-            .flat_map(|throw| divide(&thrown(state, throw), depth))
-            .collect();
+        return Throw::all().flat_map(|throw| divide(&thrown(state, throw), depth)).collect();
     }
     state
         .legal_moves()

@@ -33,10 +33,6 @@ impl<R: crate::RuleSet> Preset<R> {
             .iter()
             .find(|cite| cite.field == field)
             .map(|cite| cite.source)
-            .or_else(|| {
-                self.base
-                    .and_then(R::preset)
-                    .and_then(|base| base.source_of(field))
-            })
+            .or_else(|| self.base.and_then(R::preset).and_then(|base| base.source_of(field)))
     }
 }

@@ -81,29 +81,20 @@ pub struct BySide<T> {
 impl<T> BySide<T> {
     /// Makes the value of each side from the side.
     pub fn from_fn(mut value: impl FnMut(Side) -> T) -> Self {
-        Self {
-            white: value(Side::White),
-            black: value(Side::Black),
-        }
+        Self { white: value(Side::White), black: value(Side::Black) }
     }
 
     /// The same values with the colours exchanged.
     #[must_use]
     pub fn swapped(self) -> Self {
-        Self {
-            white: self.black,
-            black: self.white,
-        }
+        Self { white: self.black, black: self.white }
     }
 }
 
 impl<T: Copy> BySide<T> {
     /// The same value for both sides.
     pub const fn both(value: T) -> Self {
-        Self {
-            white: value,
-            black: value,
-        }
+        Self { white: value, black: value }
     }
 }
 

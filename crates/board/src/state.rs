@@ -98,10 +98,7 @@ pub trait State: Clone + Eq + Hash + Debug {
     /// If the move is not legal; the unchanged position comes back with the reason.
     fn play(mut self, m: Self::Move) -> Result<Self, PlayError<Self>> {
         match self.objection(m) {
-            Some(objection) => Err(PlayError {
-                state: self,
-                objection,
-            }),
+            Some(objection) => Err(PlayError { state: self, objection }),
             None => {
                 self.play_unchecked(m);
                 Ok(self)
@@ -183,10 +180,7 @@ pub enum FenError {
 impl FenError {
     /// A part that cannot be read.
     pub fn syntax(part: &'static str, problem: impl Into<String>) -> Self {
-        Self::Syntax {
-            part,
-            problem: problem.into(),
-        }
+        Self::Syntax { part, problem: problem.into() }
     }
 
     /// A position that no game gets to.

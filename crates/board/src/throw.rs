@@ -10,17 +10,13 @@ impl Throw {
     /// A throw of three dice in any order, or `None` if one of them is not 1 to 6.
     pub fn new(mut dice: [u8; 3]) -> Option<Self> {
         dice.sort_unstable_by(|a, b| b.cmp(a));
-        dice.iter()
-            .all(|die| (1..=6).contains(die))
-            .then_some(Self(dice))
+        dice.iter().all(|die| (1..=6).contains(die)).then_some(Self(dice))
     }
 
     /// The 56 throws that can be told apart, the highest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (1..=6u8).rev().flat_map(|a| {
-            (1..=a)
-                .rev()
-                .flat_map(move |b| (1..=b).rev().map(move |c| Self([a, b, c])))
+            (1..=a).rev().flat_map(move |b| (1..=b).rev().map(move |c| Self([a, b, c])))
         })
     }
 
@@ -93,10 +89,7 @@ mod tests {
 
     #[test]
     fn fourteen_or_more_falls_in_35_of_216() {
-        let high = Throw::all()
-            .filter(|throw| throw.sum() >= 14)
-            .map(Throw::ways)
-            .sum::<u32>();
+        let high = Throw::all().filter(|throw| throw.sum() >= 14).map(Throw::ways).sum::<u32>();
         assert_eq!(high, 35);
     }
 
@@ -104,9 +97,7 @@ mod tests {
     fn reads_what_it_writes_in_any_order() {
         assert_eq!("(4,5,5)".parse::<Throw>().map(|t| t.dice()), Ok([5, 5, 4]));
         assert_eq!("1, 6,2".parse::<Throw>().map(|t| t.dice()), Ok([6, 2, 1]));
-        for bad in [
-            "", "(1,2)", "1,2,3,4", "(1,2,7)", "(1,2,3", "0,1,2", "a,b,c",
-        ] {
+        for bad in ["", "(1,2)", "1,2,3,4", "(1,2,7)", "(1,2,3", "0,1,2", "a,b,c"] {
             assert_eq!(bad.parse::<Throw>(), Err(ParseThrowError), "{bad}");
         }
     }

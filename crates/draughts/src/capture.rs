@@ -164,11 +164,8 @@ impl<F: FnMut(&Path)> Walker<'_, F> {
         if !self.within.contains(victim) {
             return None;
         }
-        let before = Before {
-            empty: self.empty,
-            victims: self.victims,
-            path_crowned: self.path.crowned,
-        };
+        let before =
+            Before { empty: self.empty, victims: self.victims, path_crowned: self.path.crowned };
         self.victims = self.victims.without(victim);
         if self.rules.lift == Lift::Immediate {
             self.empty = self.empty.with(victim);
@@ -205,11 +202,7 @@ pub(crate) const fn directions(side: Side) -> ([Direction; 2], [Direction; 2]) {
 
 #[inline]
 fn man_victims(rules: &Rules, victims: SquareSet, kings: SquareSet) -> SquareSet {
-    if rules.man_may_take_king {
-        victims
-    } else {
-        victims - kings
-    }
+    if rules.man_may_take_king { victims } else { victims - kings }
 }
 
 /// The first piece a flying king meets in a direction, if it can be taken.

@@ -43,9 +43,7 @@ pub(crate) fn draw(position: &Draughts) -> String {
 
 fn symbol(position: &Draughts, square: Square) -> char {
     let setup = position.setup();
-    let side = Side::ALL
-        .into_iter()
-        .find(|&side| setup.side(side).contains(square));
+    let side = Side::ALL.into_iter().find(|&side| setup.side(side).contains(square));
     match side {
         None => '.',
         Some(side) if setup.kings.contains(square) => side.letter().to_ascii_uppercase(),

@@ -72,11 +72,7 @@ pub fn read(rules: Rules, text: &str) -> Result<Draughts, FenError> {
     let turn = read_turn(parts.next().unwrap_or_default())?;
     let mut reader = Reader {
         coordinates: Coordinates::new(&rules),
-        setup: Setup {
-            white: SquareSet::EMPTY,
-            black: SquareSet::EMPTY,
-            ..Setup::initial(turn)
-        },
+        setup: Setup { white: SquareSet::EMPTY, black: SquareSet::EMPTY, ..Setup::initial(turn) },
         seen: String::new(),
     };
     for part in parts {
@@ -140,10 +136,7 @@ impl Reader {
     fn squares(&mut self, list: &str, crowns: bool) -> Result<SquareSet, FenError> {
         let mut squares = SquareSet::EMPTY;
         for item in list.split(',').filter(|_| !list.is_empty()) {
-            let bare = item
-                .strip_prefix(['K', 'k'])
-                .filter(|_| crowns)
-                .unwrap_or(item);
+            let bare = item.strip_prefix(['K', 'k']).filter(|_| crowns).unwrap_or(item);
             for square in self.range(bare)? {
                 if squares.contains(square) {
                     let problem = format!("\"{item}\" names a square twice");

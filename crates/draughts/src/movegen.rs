@@ -50,10 +50,7 @@ impl Draughts {
         visit_plain(setup, rules, &wanted, visit);
         for huffed in setup.huffable {
             visit_plain(&setup.without(huffed), rules, &wanted, &mut |m| {
-                visit(Move {
-                    huffed: Some(huffed),
-                    ..m
-                });
+                visit(Move { huffed: Some(huffed), ..m });
             });
         }
     }
@@ -62,11 +59,7 @@ impl Draughts {
     pub(crate) fn count_turns(&self) -> u64 {
         let (setup, rules) = (self.setup(), self.rules_ref());
         if rules.huff == Huff::Off && capturers(setup, rules).is_empty() {
-            return if setup.them().is_empty() {
-                0
-            } else {
-                u64::from(count_steps(setup, rules))
-            };
+            return if setup.them().is_empty() { 0 } else { u64::from(count_steps(setup, rules)) };
         }
         let mut count = 0;
         self.visit_all(is_first_way, &mut |_| count += 1);
@@ -120,13 +113,7 @@ fn visit_plain(
 
 #[inline]
 fn step(from: Square, to: Square, crowned: bool) -> Move {
-    Move {
-        huffed: None,
-        from,
-        to,
-        captured: SquareSet::EMPTY,
-        crowned,
-    }
+    Move { huffed: None, from, to, captured: SquareSet::EMPTY, crowned }
 }
 
 /// Visits every turn without a capture, as if none were possible.

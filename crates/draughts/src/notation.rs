@@ -118,10 +118,8 @@ pub(crate) struct Words {
 /// If the text is no turn, not a legal one, or more than one.
 pub fn read(position: &Draughts, text: &str) -> Result<Move, ReadMoveError> {
     let coordinates = Coordinates::new(position.rules_ref());
-    let words = parse(coordinates, text).ok_or_else(|| ReadMoveError::Syntax {
-        text: text.to_string(),
-        expected: EXPECTED,
-    })?;
+    let words = parse(coordinates, text)
+        .ok_or_else(|| ReadMoveError::Syntax { text: text.to_string(), expected: EXPECTED })?;
     let found = candidates(position, &words);
     match found[..] {
         [] => Err(ReadMoveError::Illegal {
@@ -156,21 +154,15 @@ fn parse(coordinates: Coordinates, text: &str) -> Option<Words> {
         huffed = Some(coordinates.read(square)?);
         text = rest.trim_start();
     }
-    let is_step = text
-        .find(is_sign)
-        .is_some_and(|at| text[at..].starts_with('-'));
+    let is_step = text.find(is_sign).is_some_and(|at| text[at..].starts_with('-'));
     let mut squares = Vec::new();
     for part in text.split(is_sign) {
         squares.push(coordinates.read(part.trim())?);
     }
     match squares[..] {
-        [from, ref landings @ .., to] => Some(Words {
-            huffed,
-            from,
-            landings: landings.to_vec(),
-            to,
-            is_step,
-        }),
+        [from, ref landings @ .., to] => {
+            Some(Words { huffed, from, landings: landings.to_vec(), to, is_step })
+        }
         _ => None,
     }
 }
@@ -213,16 +205,11 @@ fn candidates(position: &Draughts, words: &Words) -> Vec<Move> {
 fn is_exact(path: &Path, words: &Words) -> bool {
     let stops = path.jumps().iter().map(|jump| jump.stops);
     path.jumps().len() == words.landings.len() + 1
-        && stops
-            .zip(&words.landings)
-            .all(|(stops, &square)| stops.contains(square))
+        && stops.zip(&words.landings).all(|(stops, &square)| stops.contains(square))
 }
 
 /// Whether the words name some landings of the path in their order.
 pub(crate) fn is_partial(path: &Path, words: &Words) -> bool {
     let mut stops = path.jumps().iter().map(|jump| jump.stops);
-    words
-        .landings
-        .iter()
-        .all(|&square| stops.any(|stops| stops.contains(square)))
+    words.landings.iter().all(|&square| stops.any(|stops| stops.contains(square)))
 }

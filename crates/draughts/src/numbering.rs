@@ -44,11 +44,7 @@ pub struct Coordinates {
 impl Coordinates {
     /// The coordinates of these rules.
     pub const fn new(rules: &Rules) -> Self {
-        Self {
-            numbering: rules.numbering,
-            first: rules.first,
-            mirrored: rules.mirrored_board,
-        }
+        Self { numbering: rules.numbering, first: rules.first, mirrored: rules.mirrored_board }
     }
 
     /// File and rank on the board as White sees it, each from 0 to 7.
@@ -94,11 +90,7 @@ impl Coordinates {
         match *text.as_bytes() {
             [letter, digit @ b'1'..=b'8'] if letter.is_ascii_alphabetic() => {
                 let file = letter.to_ascii_lowercase().wrapping_sub(b'a');
-                let file = if self.mirrored {
-                    7u8.wrapping_sub(file)
-                } else {
-                    file
-                };
+                let file = if self.mirrored { 7u8.wrapping_sub(file) } else { file };
                 Square::from_coords(file, digit - b'1')
             }
             [b'1'..=b'9'] | [b'1'..=b'9', b'0'..=b'9'] => {
@@ -117,9 +109,7 @@ mod tests {
     use alloc::string::ToString;
 
     fn at(id: &str, text: &str) -> Option<String> {
-        Coordinates::new(&rules(id))
-            .read(text)
-            .map(|s| s.to_string())
+        Coordinates::new(&rules(id)).read(text).map(|s| s.to_string())
     }
 
     #[test]
@@ -151,11 +141,8 @@ mod tests {
         for numbering in Numbering::ALL {
             for first in First::ALL {
                 for mirrored in [false, true] {
-                    let coordinates = Coordinates {
-                        numbering: *numbering,
-                        first: *first,
-                        mirrored,
-                    };
+                    let coordinates =
+                        Coordinates { numbering: *numbering, first: *first, mirrored };
                     for square in Square::all() {
                         let text = coordinates.write(square);
                         assert_eq!(coordinates.read(&text), Some(square), "{text}");

@@ -31,10 +31,7 @@ pub(crate) fn pack(position: &Draughts) -> Vec<u8> {
 pub(crate) fn unpack(rules: Rules, bytes: &[u8]) -> Result<Draughts, PackError> {
     let expected = length(&rules);
     if bytes.len() != expected {
-        return Err(PackError::Length {
-            found: bytes.len(),
-            expected,
-        });
+        return Err(PackError::Length { found: bytes.len(), expected });
     }
     let set = |at: usize| {
         let word = bytes.get(at..at + 4).and_then(|word| word.try_into().ok());

@@ -28,11 +28,7 @@ pub(crate) struct Jump {
 impl Path {
     /// The path of a piece that has not jumped yet.
     pub(crate) fn new(from: Square) -> Self {
-        let jump = Jump {
-            victim: from,
-            landing: from,
-            stops: SquareSet::EMPTY,
-        };
+        let jump = Jump { victim: from, landing: from, stops: SquareSet::EMPTY };
         Self {
             from,
             to: from,

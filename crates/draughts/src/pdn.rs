@@ -28,11 +28,7 @@ impl fmt::Display for GameType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let first = self.first.letter().to_ascii_uppercase();
         let mirrored = u8::from(self.mirrored);
-        write!(
-            f,
-            "{},{first},8,8,{},{mirrored}",
-            self.number, self.numbering
-        )
+        write!(f, "{},{first},8,8,{},{mirrored}", self.number, self.numbering)
     }
 }
 
@@ -42,15 +38,10 @@ impl FromStr for GameType {
     /// Reads a type. What is left out after the number is what the numbered game usually has.
     fn from_str(text: &str) -> Result<Self, ParseGameTypeError> {
         let mut parts = text.trim().split(',').map(str::trim);
-        let number = parts
-            .next()
-            .and_then(|number| number.parse().ok())
-            .ok_or(ParseGameTypeError)?;
+        let number =
+            parts.next().and_then(|number| number.parse().ok()).ok_or(ParseGameTypeError)?;
         let usual = numbered(number).and_then(game_type);
-        let mut read = GameType {
-            number,
-            ..usual.ok_or(ParseGameTypeError)?
-        };
+        let mut read = GameType { number, ..usual.ok_or(ParseGameTypeError)? };
         if let Some(first) = parts.next() {
             read.first = match first {
                 "W" => Side::White,
@@ -104,10 +95,7 @@ const NUMBERS: &[(u8, &str)] = &[
 ];
 
 fn numbered(number: u8) -> Option<&'static str> {
-    NUMBERS
-        .iter()
-        .find(|entry| entry.0 == number)
-        .map(|entry| entry.1)
+    NUMBERS.iter().find(|entry| entry.0 == number).map(|entry| entry.1)
 }
 
 /// The type of a preset, if PDN has a number for it or for a game near it.
@@ -136,9 +124,7 @@ pub fn preset(
     game_type: Option<GameType>,
     variant: Option<&str>,
 ) -> Option<&'static Preset<Rules>> {
-    variant
-        .and_then(Rules::preset)
-        .or_else(|| Rules::preset(numbered(game_type?.number)?))
+    variant.and_then(Rules::preset).or_else(|| Rules::preset(numbered(game_type?.number)?))
 }
 
 /// A result as PDN writes it.
@@ -229,10 +215,7 @@ mod tests {
     #[test]
     fn reads_short_types_and_refuses_others() {
         assert_eq!("25".parse(), Ok(game_type("russian").expect("a type")));
-        assert_eq!(
-            "28,W,8,8,N1,1".parse::<GameType>().map(|t| t.number),
-            Ok(28)
-        );
+        assert_eq!("28,W,8,8,N1,1".parse::<GameType>().map(|t| t.number), Ok(28));
         for bad in [
             "",
             "20",
@@ -249,17 +232,10 @@ mod tests {
 
     #[test]
     fn results_of_both_counts_are_read() {
-        for (text, written) in [
-            ("2-0", "1-0"),
-            ("0-2", "0-1"),
-            ("1-1", "1/2-1/2"),
-            ("0-0", "0-0"),
-            ("*", "*"),
-        ] {
-            assert_eq!(
-                text.parse::<ResultToken>().map(|t| t.to_string()),
-                Ok(written.into())
-            );
+        for (text, written) in
+            [("2-0", "1-0"), ("0-2", "0-1"), ("1-1", "1/2-1/2"), ("0-0", "0-0"), ("*", "*")]
+        {
+            assert_eq!(text.parse::<ResultToken>().map(|t| t.to_string()), Ok(written.into()));
         }
         assert_eq!("11-15".parse::<ResultToken>(), Err(ParseResultError));
     }

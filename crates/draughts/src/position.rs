@@ -52,10 +52,7 @@ impl Draughts {
     /// The same position with the colours exchanged, seen from the other side.
     #[must_use]
     pub const fn flipped(&self) -> Self {
-        Self {
-            setup: self.setup.flipped(),
-            rules: self.rules,
-        }
+        Self { setup: self.setup.flipped(), rules: self.rules }
     }
 
     /// The pieces of the side to move that the opponent may huff after a turn without capture.
@@ -102,21 +99,14 @@ impl Draughts {
             offenders
         };
         let progress = m.is_capture() || !was_king;
-        setup.idle = if progress {
-            0
-        } else {
-            setup.idle.saturating_add(1)
-        };
+        setup.idle = if progress { 0 } else { setup.idle.saturating_add(1) };
         setup.turn = setup.turn.other();
     }
 }
 
 impl PartialEq for Draughts {
     fn eq(&self, other: &Self) -> bool {
-        let bare = |position: &Self| Setup {
-            idle: 0,
-            ..position.setup
-        };
+        let bare = |position: &Self| Setup { idle: 0, ..position.setup };
         bare(self) == bare(other) && self.rules == other.rules
     }
 }
@@ -134,10 +124,7 @@ impl State for Draughts {
     type Move = Move;
 
     fn initial(rules: Rules) -> Self {
-        Self {
-            setup: Setup::initial(rules.first.side()),
-            rules,
-        }
+        Self { setup: Setup::initial(rules.first.side()), rules }
     }
 
     fn rules(&self) -> Rules {
@@ -174,11 +161,7 @@ impl State for Draughts {
     }
 
     fn objection(&self, m: Move) -> Option<Objection> {
-        if self.is_legal(m) {
-            None
-        } else {
-            Some(refusal::of_move(self, m))
-        }
+        if self.is_legal(m) { None } else { Some(refusal::of_move(self, m)) }
     }
 
     fn to_fen(&self) -> String {

@@ -18,31 +18,11 @@ pub(crate) static PRESETS: &[Preset<Rules>] = &[
     SCHMIDT_ES,
     SCHMIDT_FR,
     SCHMIDT_GB,
-    losing(
-        "schmidt_de_losing",
-        &SCHMIDT_DE,
-        "leaflet 001-D, Schlagdame",
-    ),
-    losing(
-        "schmidt_it_losing",
-        &SCHMIDT_IT,
-        "leaflet 001-I, Mangia la dama",
-    ),
-    losing(
-        "schmidt_es_losing",
-        &SCHMIDT_ES,
-        "leaflet 001-E, Gana-pierde",
-    ),
-    losing(
-        "schmidt_fr_losing",
-        &SCHMIDT_FR,
-        "leaflet 001-F, Dames de brigand",
-    ),
-    losing(
-        "schmidt_gb_losing",
-        &SCHMIDT_GB,
-        "leaflet 001-GB, Losing Draughts",
-    ),
+    losing("schmidt_de_losing", &SCHMIDT_DE, "leaflet 001-D, Schlagdame"),
+    losing("schmidt_it_losing", &SCHMIDT_IT, "leaflet 001-I, Mangia la dama"),
+    losing("schmidt_es_losing", &SCHMIDT_ES, "leaflet 001-E, Gana-pierde"),
+    losing("schmidt_fr_losing", &SCHMIDT_FR, "leaflet 001-F, Dames de brigand"),
+    losing("schmidt_gb_losing", &SCHMIDT_GB, "leaflet 001-GB, Losing Draughts"),
     ENGLISH,
     RUSSIAN,
     POOL,
@@ -80,58 +60,22 @@ const SCHMIDT_DE: Preset<Rules> = Preset {
     source: "leaflet 001-D, Damespiel",
     base: None,
     cites: &[
-        cite(
-            "man_back_capture",
-            "leaflet 001-D: neither steps nor jumps backwards; ruling D-3",
-        ),
-        cite(
-            "king",
-            "leaflet 001-D: any distance forwards or backwards; ruling D-4",
-        ),
-        cite(
-            "king_landing",
-            "leaflet 001-D: on the field directly behind; ruling D-5",
-        ),
-        cite(
-            "lift",
-            "ruling D-9: after the whole capture, no piece is jumped twice",
-        ),
-        cite(
-            "crowning",
-            "ruling D-8: crowned on the far row, and the turn ends",
-        ),
-        cite(
-            "precedence",
-            "leaflet 001-D: free choice among several captures",
-        ),
-        cite(
-            "man_may_take_king",
-            "leaflet 001-D: a king can be taken like any other piece",
-        ),
-        cite(
-            "must_complete_chain",
-            "leaflet 001-D: captures are compulsory; ruling D-7",
-        ),
-        cite(
-            "losing",
-            "leaflet 001-D: whoever takes all pieces or shuts the opponent in wins",
-        ),
+        cite("man_back_capture", "leaflet 001-D: neither steps nor jumps backwards; ruling D-3"),
+        cite("king", "leaflet 001-D: any distance forwards or backwards; ruling D-4"),
+        cite("king_landing", "leaflet 001-D: on the field directly behind; ruling D-5"),
+        cite("lift", "ruling D-9: after the whole capture, no piece is jumped twice"),
+        cite("crowning", "ruling D-8: crowned on the far row, and the turn ends"),
+        cite("precedence", "leaflet 001-D: free choice among several captures"),
+        cite("man_may_take_king", "leaflet 001-D: a king can be taken like any other piece"),
+        cite("must_complete_chain", "leaflet 001-D: captures are compulsory; ruling D-7"),
+        cite("losing", "leaflet 001-D: whoever takes all pieces or shuts the opponent in wins"),
         cite("blocked", "leaflet 001-D: whoever cannot move has lost"),
         cite("huff", "ruling D-6: off, a capture cannot be left out"),
         cite("first", "leaflet 001-D: White begins; ruling D-1"),
-        cite(
-            "mirrored_board",
-            "leaflet 001-D: a dark corner at each player's left",
-        ),
-        cite(
-            "numbering",
-            "PDN 3.0, nearest game 31, with White at the bottom and first",
-        ),
+        cite("mirrored_board", "leaflet 001-D: a dark corner at each player's left"),
+        cite("numbering", "PDN 3.0, nearest game 31, with White at the bottom and first"),
         cite("repetition", "ruling D-10: third repetition"),
-        cite(
-            "no_progress",
-            "ruling D-10: 40 moves each without capture or move of a man",
-        ),
+        cite("no_progress", "ruling D-10: 40 moves each without capture or move of a man"),
     ],
     house_version: None,
 };
@@ -142,26 +86,11 @@ const SCHMIDT_IT: Preset<Rules> = Preset {
     source: "leaflet 001-I, Dama",
     base: Some("schmidt_de"),
     cites: &[
-        cite(
-            "man_back_capture",
-            "leaflet 001-I: neither steps nor captures backwards; ruling D-3",
-        ),
-        cite(
-            "king",
-            "leaflet 001-I: as far as it likes, in both directions; ruling D-4",
-        ),
-        cite(
-            "king_landing",
-            "leaflet 001-I: must touch the square directly behind; ruling D-5",
-        ),
-        cite(
-            "precedence",
-            "leaflet 001-I: free choice among several captures",
-        ),
-        cite(
-            "man_may_take_king",
-            "leaflet 001-I: a king can be taken like any other piece",
-        ),
+        cite("man_back_capture", "leaflet 001-I: neither steps nor captures backwards; ruling D-3"),
+        cite("king", "leaflet 001-I: as far as it likes, in both directions; ruling D-4"),
+        cite("king_landing", "leaflet 001-I: must touch the square directly behind; ruling D-5"),
+        cite("precedence", "leaflet 001-I: free choice among several captures"),
+        cite("man_may_take_king", "leaflet 001-I: a king can be taken like any other piece"),
         cite("first", "leaflet 001-I: White begins; ruling D-1"),
         cite("mirrored_board", "leaflet 001-I: a dark corner at the left"),
     ],
@@ -170,34 +99,18 @@ const SCHMIDT_IT: Preset<Rules> = Preset {
 
 const SCHMIDT_ES: Preset<Rules> = Preset {
     id: "schmidt_es",
-    rules: Rules {
-        king_landing: Landing::Any,
-        numbering: Numbering::A0,
-        ..SCHMIDT_DE.rules
-    },
+    rules: Rules { king_landing: Landing::Any, numbering: Numbering::A0, ..SCHMIDT_DE.rules },
     source: "leaflet 001-E, Damas",
     base: Some("schmidt_de"),
     cites: &[
-        cite(
-            "man_back_capture",
-            "leaflet 001-E: neither steps nor jumps backwards; ruling D-3",
-        ),
-        cite(
-            "king",
-            "leaflet 001-E: any number of squares, in both directions; ruling D-4",
-        ),
+        cite("man_back_capture", "leaflet 001-E: neither steps nor jumps backwards; ruling D-3"),
+        cite("king", "leaflet 001-E: any number of squares, in both directions; ruling D-4"),
         cite(
             "king_landing",
             "leaflet 001-E: the square behind has to be free, no more; ruling D-5",
         ),
-        cite(
-            "precedence",
-            "leaflet 001-E: free choice among several captures",
-        ),
-        cite(
-            "man_may_take_king",
-            "leaflet 001-E: a king can be taken like any other piece",
-        ),
+        cite("precedence", "leaflet 001-E: free choice among several captures"),
+        cite("man_may_take_king", "leaflet 001-E: a king can be taken like any other piece"),
         cite("first", "leaflet 001-E: White begins; ruling D-1"),
         cite("mirrored_board", "leaflet 001-E: a dark corner at the left"),
         cite("numbering", "PDN 3.0, nearest game 29"),
@@ -217,31 +130,16 @@ const SCHMIDT_FR: Preset<Rules> = Preset {
     source: "leaflet 001-F, Jeu de dames; its four rows are a slip, twelve men fill three (ruling D-2)",
     base: Some("schmidt_de"),
     cites: &[
-        cite(
-            "man_back_capture",
-            "leaflet 001-F: no steps, but jumps backwards; ruling D-3",
-        ),
-        cite(
-            "king",
-            "leaflet 001-F: any number of squares, in both directions; ruling D-4",
-        ),
+        cite("man_back_capture", "leaflet 001-F: no steps, but jumps backwards; ruling D-3"),
+        cite("king", "leaflet 001-F: any number of squares, in both directions; ruling D-4"),
         cite(
             "king_landing",
             "leaflet 001-F: the square behind has to be free, no more; ruling D-5",
         ),
-        cite(
-            "precedence",
-            "leaflet 001-F: free choice among several captures",
-        ),
-        cite(
-            "man_may_take_king",
-            "leaflet 001-F: a king can be taken like any other piece",
-        ),
+        cite("precedence", "leaflet 001-F: free choice among several captures"),
+        cite("man_may_take_king", "leaflet 001-F: a king can be taken like any other piece"),
         cite("first", "leaflet 001-F: Black begins; ruling D-1"),
-        cite(
-            "mirrored_board",
-            "leaflet 001-F: a dark corner at each player's left",
-        ),
+        cite("mirrored_board", "leaflet 001-F: a dark corner at each player's left"),
         cite("numbering", "PDN 3.0, nearest game 23"),
     ],
     house_version: None,
@@ -258,27 +156,12 @@ const SCHMIDT_GB: Preset<Rules> = Preset {
     source: "leaflet 001-GB, Draughts",
     base: Some("schmidt_de"),
     cites: &[
-        cite(
-            "man_back_capture",
-            "leaflet 001-GB: neither steps nor leaps backwards; ruling D-3",
-        ),
-        cite(
-            "king",
-            "leaflet 001-GB: forwards and backwards, no distance is given; ruling D-4",
-        ),
-        cite(
-            "precedence",
-            "leaflet 001-GB: free choice among several captures",
-        ),
-        cite(
-            "man_may_take_king",
-            "leaflet 001-GB: a king can be taken like any other piece",
-        ),
+        cite("man_back_capture", "leaflet 001-GB: neither steps nor leaps backwards; ruling D-3"),
+        cite("king", "leaflet 001-GB: forwards and backwards, no distance is given; ruling D-4"),
+        cite("precedence", "leaflet 001-GB: free choice among several captures"),
+        cite("man_may_take_king", "leaflet 001-GB: a king can be taken like any other piece"),
         cite("first", "leaflet 001-GB: Black plays first; ruling D-1"),
-        cite(
-            "mirrored_board",
-            "leaflet 001-GB: a dark corner at each player's left",
-        ),
+        cite("mirrored_board", "leaflet 001-GB: a dark corner at each player's left"),
         cite("numbering", "PDN 3.0, game 21"),
     ],
     house_version: None,
@@ -288,11 +171,7 @@ const SCHMIDT_GB: Preset<Rules> = Preset {
 const fn losing(id: &'static str, base: &Preset<Rules>, source: &'static str) -> Preset<Rules> {
     Preset {
         id,
-        rules: Rules {
-            losing: true,
-            blocked: Blocked::Wins,
-            ..base.rules
-        },
+        rules: Rules { losing: true, blocked: Blocked::Wins, ..base.rules },
         source,
         base: Some(base.id),
         cites: LOSING_CITES,
@@ -301,10 +180,7 @@ const fn losing(id: &'static str, base: &Preset<Rules>, source: &'static str) ->
 }
 
 const LOSING_CITES: &[Cite] = &[
-    cite(
-        "losing",
-        "leaflet 001, all five texts: the first to have lost all pieces wins",
-    ),
+    cite("losing", "leaflet 001, all five texts: the first to have lost all pieces wins"),
     cite(
         "blocked",
         "our ruling: the spirit of the game; read literally the blocked side would lose",

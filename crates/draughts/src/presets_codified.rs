@@ -34,40 +34,22 @@ pub(crate) const ENGLISH: Preset<Rules> = Preset {
     source: "English draughts, American checkers; PDN game 21; perft OEIS A133046",
     base: None,
     cites: &[
-        cite(
-            "man_back_capture",
-            "English draughts: men capture forwards only",
-        ),
+        cite("man_back_capture", "English draughts: men capture forwards only"),
         cite("king", "English draughts: kings go one square"),
-        cite(
-            "king_landing",
-            "without effect: kings jump over the next square only",
-        ),
-        cite(
-            "lift",
-            "without effect: short jumps never meet a piece taken again",
-        ),
+        cite("king_landing", "without effect: kings jump over the next square only"),
+        cite("lift", "without effect: short jumps never meet a piece taken again"),
         cite("crowning", "English draughts: crowning ends the turn"),
         cite("precedence", "English draughts: free choice among captures"),
         cite("man_may_take_king", "English draughts: men take kings"),
-        cite(
-            "must_complete_chain",
-            "English draughts: a capture has to be completed",
-        ),
+        cite("must_complete_chain", "English draughts: a capture has to be completed"),
         cite("losing", "English draughts: whoever cannot move loses"),
         cite("blocked", "English draughts: whoever cannot move loses"),
         cite("huff", "obsolete in the codified game"),
         cite("first", "PDN 3.0, game 21: 21,B,8,8,N1,0"),
         cite("mirrored_board", "PDN 3.0, game 21: 21,B,8,8,N1,0"),
         cite("numbering", "PDN 3.0, game 21: 21,B,8,8,N1,0"),
-        cite(
-            "repetition",
-            "English draughts: the same position for the third time",
-        ),
-        cite(
-            "no_progress",
-            "English draughts: 40 moves each without capture or move of a man",
-        ),
+        cite("repetition", "English draughts: the same position for the third time"),
+        cite("no_progress", "English draughts: 40 moves each without capture or move of a man"),
     ],
     house_version: None,
 };
@@ -89,24 +71,12 @@ pub(crate) const RUSSIAN: Preset<Rules> = Preset {
     cites: &[
         cite("man_back_capture", "code of 2004, 1.5.3"),
         cite("king", "code of 2004, 1.4.5"),
-        cite(
-            "king_landing",
-            "code of 2004: any free square behind the piece taken",
-        ),
-        cite(
-            "lift",
-            "code of 2004: after the whole capture, no piece is jumped twice",
-        ),
-        cite(
-            "crowning",
-            "code of 2004, 1.5.15: goes on at once as a king",
-        ),
+        cite("king_landing", "code of 2004: any free square behind the piece taken"),
+        cite("lift", "code of 2004: after the whole capture, no piece is jumped twice"),
+        cite("crowning", "code of 2004, 1.5.15: goes on at once as a king"),
         cite("first", "PDN 3.0, game 25: 25,W,8,8,A0,0"),
         cite("numbering", "PDN 3.0, game 25: 25,W,8,8,A0,0"),
-        cite(
-            "no_progress",
-            "15 moves each with kings only and no capture",
-        ),
+        cite("no_progress", "15 moves each with kings only and no capture"),
     ],
     house_version: None,
 };
@@ -137,11 +107,7 @@ pub(crate) const POOL: Preset<Rules> = Preset {
 
 pub(crate) const BRAZILIAN: Preset<Rules> = Preset {
     id: "brazilian",
-    rules: Rules {
-        crowning: Crowning::Pass,
-        precedence: Precedence::Quantity,
-        ..RUSSIAN.rules
-    },
+    rules: Rules { crowning: Crowning::Pass, precedence: Precedence::Quantity, ..RUSSIAN.rules },
     source: "Brazilian draughts, international rules on 64 squares; PDN game 26",
     base: Some("russian"),
     cites: &[
@@ -194,23 +160,11 @@ pub(crate) const SPANISH: Preset<Rules> = Preset {
     base: Some("english"),
     cites: &[
         cite("king", "Spanish damas: kings fly"),
-        cite(
-            "king_landing",
-            "Spanish damas: any free square behind the piece taken",
-        ),
-        cite(
-            "lift",
-            "Spanish damas: after the whole capture, no piece is jumped twice",
-        ),
-        cite(
-            "precedence",
-            "Spanish damas: the most pieces, then the most kings",
-        ),
+        cite("king_landing", "Spanish damas: any free square behind the piece taken"),
+        cite("lift", "Spanish damas: after the whole capture, no piece is jumped twice"),
+        cite("precedence", "Spanish damas: the most pieces, then the most kings"),
         cite("first", "PDN 3.0, game 24: 24,W,8,8,N1,1"),
-        cite(
-            "mirrored_board",
-            "FPD 2.1.5; PDN 3.0, game 24: 24,W,8,8,N1,1",
-        ),
+        cite("mirrored_board", "FPD 2.1.5; PDN 3.0, game 24: 24,W,8,8,N1,1"),
         cite("numbering", "PDN 3.0, game 24: 24,W,8,8,N1,1"),
         cite("no_progress", HOUSE_NO_PROGRESS),
     ],
@@ -232,14 +186,8 @@ pub(crate) const CZECH: Preset<Rules> = Preset {
     cites: &[
         cite("man_back_capture", "ČFD 4.1"),
         cite("king", "ČFD 3.9"),
-        cite(
-            "king_landing",
-            "ČFD: any free square behind the piece taken",
-        ),
-        cite(
-            "lift",
-            "ČFD: after the whole capture, no piece is jumped twice",
-        ),
+        cite("king_landing", "ČFD: any free square behind the piece taken"),
+        cite("lift", "ČFD: after the whole capture, no piece is jumped twice"),
         cite("precedence", "ČFD 4.14: a king takes before a man"),
         cite("first", "PDN 3.0, game 29: 29,W,8,8,A0,0"),
         cite("mirrored_board", "ČFD 2.4"),

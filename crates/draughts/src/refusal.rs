@@ -86,13 +86,7 @@ impl<'a> Refusal<'a> {
         }
         self.huff(position)
             .or_else(|| self.piece())
-            .unwrap_or_else(|| {
-                if self.words.is_step {
-                    self.step()
-                } else {
-                    self.capture()
-                }
-            })
+            .unwrap_or_else(|| if self.words.is_step { self.step() } else { self.capture() })
     }
 
     fn huff(&self, position: &Draughts) -> Option<Objection> {
@@ -154,10 +148,7 @@ impl<'a> Refusal<'a> {
         if !self.setup.empty().contains(to) {
             return Objection::new("occupied", "step", format!("{name} is occupied"));
         }
-        let (across, along) = (
-            from.file().abs_diff(to.file()),
-            from.rank().abs_diff(to.rank()),
-        );
+        let (across, along) = (from.file().abs_diff(to.file()), from.rank().abs_diff(to.rank()));
         if across != along {
             let message = format!("{name} is not on a diagonal of {}", self.name(from));
             return Objection::new("not-diagonal", "step", message);
@@ -191,10 +182,7 @@ impl<'a> Refusal<'a> {
 
     /// The objection to a capture that would be possible if some rules were dropped.
     fn known_capture(&self) -> Option<Objection> {
-        if self
-            .fit(self.rules)
-            .is_some_and(|path| self.key(&path) == self.best())
-        {
+        if self.fit(self.rules).is_some_and(|path| self.key(&path) == self.best()) {
             return Some(Self::wrong_crowning());
         }
         let mut rules = *self.rules;
@@ -205,11 +193,7 @@ impl<'a> Refusal<'a> {
         rules.must_complete_chain = false;
         if self.fit(&rules).is_some() {
             let message = "the capture has to go on while a further jump exists";
-            return Some(Objection::new(
-                "must-continue",
-                "must_complete_chain",
-                message,
-            ));
+            return Some(Objection::new("must-continue", "must_complete_chain", message));
         }
         RELAXED
             .iter()
@@ -227,9 +211,7 @@ impl<'a> Refusal<'a> {
         paths_from(&self.setup, rules, self.words.from, |path| {
             if found.is_none()
                 && path.to == self.words.to
-                && self
-                    .captured
-                    .is_none_or(|captured| captured == path.captured)
+                && self.captured.is_none_or(|captured| captured == path.captured)
                 && is_partial(path, self.words)
             {
                 found = Some(*path);
@@ -276,11 +258,7 @@ impl<'a> Refusal<'a> {
             let message = "the most kings have to be taken";
             return Objection::new("must-take-kings", rule, message);
         }
-        Objection::new(
-            "kings-first",
-            rule,
-            "kings have to be taken as early as possible",
-        )
+        Objection::new("kings-first", rule, "kings have to be taken as early as possible")
     }
 }
 

@@ -88,10 +88,7 @@ choice! {
 impl Precedence {
     /// Whether the number of pieces taken counts.
     pub const fn counts_pieces(self) -> bool {
-        matches!(
-            self,
-            Self::Quantity | Self::QuantityKings | Self::QuantityKingKingsOrder
-        )
+        matches!(self, Self::Quantity | Self::QuantityKings | Self::QuantityKingKingsOrder)
     }
 }
 

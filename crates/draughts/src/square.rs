@@ -95,12 +95,7 @@ pub enum Direction {
 
 impl Direction {
     /// All four directions.
-    pub const ALL: [Self; 4] = [
-        Self::NorthEast,
-        Self::NorthWest,
-        Self::SouthEast,
-        Self::SouthWest,
-    ];
+    pub const ALL: [Self; 4] = [Self::NorthEast, Self::NorthWest, Self::SouthEast, Self::SouthWest];
 
     /// The direction back.
     #[inline]
@@ -165,10 +160,7 @@ mod tests {
         assert_eq!(Square::new(31).map(|s| s.to_string()), Some("h8".into()));
         assert_eq!(Square::new(32), None);
         for square in Square::all() {
-            assert_eq!(
-                Square::from_coords(square.file(), square.rank()),
-                Some(square)
-            );
+            assert_eq!(Square::from_coords(square.file(), square.rank()), Some(square));
             assert_eq!(square.rotated().file(), 7 - square.file());
             assert_eq!(square.rotated().rank(), 7 - square.rank());
         }

@@ -61,11 +61,7 @@ impl SquareSet {
     /// The first square of the set.
     #[inline]
     pub const fn first(self) -> Option<Square> {
-        if self.is_empty() {
-            None
-        } else {
-            Some(Square::wrapping(self.0.trailing_zeros()))
-        }
+        if self.is_empty() { None } else { Some(Square::wrapping(self.0.trailing_zeros())) }
     }
 
     /// The set with a square added.

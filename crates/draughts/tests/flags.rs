@@ -12,11 +12,7 @@ use support::rules;
 
 /// The rules with squares written as letters on a board that is not mirrored.
 fn lettered(id: &str) -> Rules {
-    Rules {
-        mirrored_board: false,
-        numbering: Numbering::A0,
-        ..rules(id)
-    }
+    Rules { mirrored_board: false, numbering: Numbering::A0, ..rules(id) }
 }
 
 fn read(rules: Rules, fen: &str) -> Draughts {
@@ -41,13 +37,7 @@ fn turns(rules: Rules, fen: &str) -> Vec<String> {
 #[test]
 fn men_capture_backwards_only_where_the_text_says_so() {
     let fen = "W:Wc5:Bd4";
-    for id in [
-        "schmidt_de",
-        "schmidt_it",
-        "schmidt_es",
-        "schmidt_gb",
-        "czech",
-    ] {
+    for id in ["schmidt_de", "schmidt_it", "schmidt_es", "schmidt_gb", "czech"] {
         assert_eq!(turns(lettered(id), fen), ["c5-b6", "c5-d6"], "{id}");
     }
     for id in ["schmidt_fr", "russian", "pool", "brazilian"] {
@@ -88,18 +78,12 @@ fn a_started_capture_goes_on() {
     let fen = "W:WKa1:Bc3,f4";
     let spanish = lettered("schmidt_es");
     assert_eq!(turns(spanish, fen), ["a1xe5xg3", "a1xe5xh2"]);
-    let may_stop = Rules {
-        must_complete_chain: false,
-        ..spanish
-    };
+    let may_stop = Rules { must_complete_chain: false, ..spanish };
     assert_eq!(turns(may_stop, fen).len(), 5 + 2);
     let fen = "W:Wc3:Bd4,d6";
     let english = lettered("english");
     assert_eq!(turns(english, fen), ["c3xe5xc7"]);
-    let may_stop = Rules {
-        must_complete_chain: false,
-        ..english
-    };
+    let may_stop = Rules { must_complete_chain: false, ..english };
     assert_eq!(turns(may_stop, fen), ["c3xe5", "c3xe5xc7"]);
 }
 
@@ -107,34 +91,19 @@ fn a_started_capture_goes_on() {
 fn crowning_ends_the_turn_or_passes_or_goes_on() {
     let fen = "W:Wb6:Bc7,e7";
     // Ruling D-8, in all five editions.
-    for id in [
-        "schmidt_de",
-        "schmidt_it",
-        "schmidt_es",
-        "schmidt_fr",
-        "schmidt_gb",
-    ] {
+    for id in ["schmidt_de", "schmidt_it", "schmidt_es", "schmidt_fr", "schmidt_gb"] {
         assert_eq!(turns(lettered(id), fen), ["b6xd8K"], "{id}");
     }
     for id in ["pool", "brazilian"] {
         assert_eq!(turns(lettered(id), fen), ["b6xd8xf6"], "{id}");
     }
-    assert_eq!(
-        turns(lettered("russian"), fen),
-        ["b6xd8xf6K", "b6xd8xg5K", "b6xd8xh4K"]
-    );
-    let short = Rules {
-        crowning: Crowning::Continue,
-        ..lettered("english")
-    };
+    assert_eq!(turns(lettered("russian"), fen), ["b6xd8xf6K", "b6xd8xg5K", "b6xd8xh4K"]);
+    let short = Rules { crowning: Crowning::Continue, ..lettered("english") };
     assert_eq!(turns(short, fen), ["b6xd8xf6K"]);
     // A man that passes is crowned if it ends on the far row after all.
     assert_eq!(turns(lettered("pool"), "W:Wb6:Bc7"), ["b6xd8K"]);
     // A step to the far row crowns in every game.
-    assert_eq!(
-        turns(lettered("english"), "W:Wc7:BKa1"),
-        ["c7-b8K", "c7-d8K"]
-    );
+    assert_eq!(turns(lettered("english"), "W:Wc7:BKa1"), ["c7-b8K", "c7-d8K"]);
 }
 
 #[test]
@@ -146,10 +115,7 @@ fn pieces_taken_stay_until_the_end_or_leave_at_once() {
     // No piece is jumped twice: once round, and not on over b6 again.
     let round = turns(lettered("russian"), "W:WKa5:Bb6,d6,d4,b4");
     assert_eq!(round.len(), 1);
-    assert!(
-        round[0].starts_with("a5x") && round[0].ends_with("xa5"),
-        "{round:?}"
-    );
+    assert!(round[0].starts_with("a5x") && round[0].ends_with("xa5"), "{round:?}");
 }
 
 #[test]
@@ -160,11 +126,7 @@ fn captures_are_preferred_by_the_key_of_the_game() {
     assert_eq!(turns(lettered("russian"), fen), ["c3xe5xc7", "h2xf4"]);
     // By a king.
     let fen = "W:WKa1,g3:Bc3,f4";
-    assert!(
-        turns(lettered("czech"), fen)
-            .iter()
-            .all(|turn| turn.starts_with("a1x"))
-    );
+    assert!(turns(lettered("czech"), fen).iter().all(|turn| turn.starts_with("a1x")));
     assert!(turns(lettered("schmidt_es"), fen).contains(&"g3xe5".to_string()));
     // The most kings among as many pieces.
     let fen = "W:Wc3,g3:Bd4,Kf4";
@@ -186,17 +148,11 @@ fn captures_are_preferred_by_the_key_of_the_game() {
 #[test]
 fn the_blocked_side_loses_or_wins() {
     let fen = "W:Wh4:Bf6,g5";
-    for (id, winner) in [
-        ("schmidt_de", Side::Black),
-        ("schmidt_de_losing", Side::White),
-    ] {
+    for (id, winner) in [("schmidt_de", Side::Black), ("schmidt_de_losing", Side::White)] {
         let end = read(rules(id), fen).end().expect("an end");
         assert_eq!(end, board::End::win(winner, Reason::Blocked), "{id}");
     }
-    let literal = Rules {
-        blocked: Blocked::Loses,
-        ..rules("schmidt_de_losing")
-    };
+    let literal = Rules { blocked: Blocked::Loses, ..rules("schmidt_de_losing") };
     let end = read(literal, fen).end().expect("an end");
     assert_eq!(end, board::End::win(Side::Black, Reason::Blocked));
 }
@@ -205,16 +161,10 @@ fn the_blocked_side_loses_or_wins() {
 fn a_side_without_pieces_has_lost_or_given_all_away() {
     for fen in ["B:WK1:B", "W:WK1:B"] {
         let plain = read(rules("english"), fen);
-        assert_eq!(
-            plain.end(),
-            Some(board::End::win(Side::White, Reason::Captured))
-        );
+        assert_eq!(plain.end(), Some(board::End::win(Side::White, Reason::Captured)));
         assert_eq!(plain.count_moves(), 0);
         let losing = read(rules("schmidt_gb_losing"), fen);
-        assert_eq!(
-            losing.end(),
-            Some(board::End::win(Side::Black, Reason::GivenAway))
-        );
+        assert_eq!(losing.end(), Some(board::End::win(Side::Black, Reason::GivenAway)));
         assert!(losing.legal_moves().is_empty());
     }
 }
@@ -236,10 +186,7 @@ fn draws_come_from_the_rules() {
 }
 
 fn huffing(id: &str, huff: Huff) -> Rules {
-    Rules {
-        huff,
-        ..lettered(id)
-    }
+    Rules { huff, ..lettered(id) }
 }
 
 fn play(position: &mut Draughts, text: &str) {
@@ -256,23 +203,10 @@ fn a_capture_left_out_may_be_huffed() {
     play(&mut position, "g3-h4");
     assert_eq!(position.to_fen(), "B:Wc3,h4:Bd4,h8:Xc3");
     // Black takes c3 off and then makes a move, or plays on without a word.
-    let mut texts: Vec<String> = position
-        .legal_moves()
-        .into_iter()
-        .map(|m| position.move_text(m))
-        .collect();
+    let mut texts: Vec<String> =
+        position.legal_moves().into_iter().map(|m| position.move_text(m)).collect();
     texts.sort();
-    assert_eq!(
-        texts,
-        [
-            "d4-e3",
-            "d4xb2",
-            "h8-g7",
-            "xc3 d4-c3",
-            "xc3 d4-e3",
-            "xc3 h8-g7"
-        ]
-    );
+    assert_eq!(texts, ["d4-e3", "d4xb2", "h8-g7", "xc3 d4-c3", "xc3 d4-e3", "xc3 h8-g7"]);
     let mut huffed = position;
     play(&mut huffed, "xc3 h8-g7");
     assert_eq!(huffed.to_fen(), "W:Wh4:Bd4,g7");
@@ -288,10 +222,7 @@ fn the_piece_that_moved_instead_is_huffed_on_its_new_square() {
     play(&mut position, "c3-b4");
     assert_eq!(position.to_fen(), "B:Wb4:Bd4,h8:Xb4");
     play(&mut position, "xb4 d4-c3");
-    assert_eq!(
-        position.end(),
-        Some(board::End::win(Side::Black, Reason::Captured))
-    );
+    assert_eq!(position.end(), Some(board::End::win(Side::Black, Reason::Captured)));
 }
 
 #[test]

@@ -11,15 +11,10 @@ use support::{random_move, random_rules, random_setup};
 /// All presets, and two of them with huffing.
 fn all_rules() -> Vec<Rules> {
     let mut all: Vec<Rules> = Rules::presets().iter().map(|preset| preset.rules).collect();
-    for (id, huff) in [
-        ("english", Huff::Piece),
-        ("schmidt_es", Huff::Any),
-        ("schmidt_de", Huff::Piece),
-    ] {
-        all.push(Rules {
-            huff,
-            ..support::rules(id)
-        });
+    for (id, huff) in
+        [("english", Huff::Piece), ("schmidt_es", Huff::Any), ("schmidt_de", Huff::Piece)]
+    {
+        all.push(Rules { huff, ..support::rules(id) });
     }
     all
 }
@@ -66,11 +61,7 @@ fn positions_stay_possible_and_pieces_only_disappear() {
         let man = !before.kings.contains(m.from);
         assert_eq!(after.kings.contains(m.to), !man || m.crowned);
         let progress = man || gone > 0;
-        let idle = if progress {
-            0
-        } else {
-            position.idle_plies() + 1
-        };
+        let idle = if progress { 0 } else { position.idle_plies() + 1 };
         assert_eq!(next.idle_plies(), idle);
     });
 }
@@ -96,12 +87,7 @@ fn every_turn_can_be_written_and_read() {
         let mut texts = std::collections::BTreeSet::new();
         for m in position.legal_moves() {
             let text = position.move_text(m);
-            assert_eq!(
-                position.read_move(&text),
-                Ok(m),
-                "{text} in {}",
-                position.to_fen()
-            );
+            assert_eq!(position.read_move(&text), Ok(m), "{text} in {}", position.to_fen());
             assert!(texts.insert(text), "two turns with one text");
         }
     };
@@ -120,24 +106,13 @@ fn full_routes_are_read_as_well() {
         let rules = random_rules(&mut rng);
         let position = random_setup(&mut rng, &rules);
         let coordinates = draughts::numbering::Coordinates::new(&rules);
-        for m in position
-            .legal_moves()
-            .into_iter()
-            .filter(|m| m.is_capture())
-        {
+        for m in position.legal_moves().into_iter().filter(|m| m.is_capture()) {
             let route = draughts::notation::route(&position, m);
             assert_eq!((route[0], route[route.len() - 1]), (m.from, m.to));
-            let squares: Vec<String> = route
-                .iter()
-                .map(|&s| coordinates.write_letters(s))
-                .collect();
+            let squares: Vec<String> =
+                route.iter().map(|&s| coordinates.write_letters(s)).collect();
             let text = squares.join(":");
-            assert_eq!(
-                position.read_move(&text),
-                Ok(m),
-                "{text} in {}",
-                position.to_fen()
-            );
+            assert_eq!(position.read_move(&text), Ok(m), "{text} in {}", position.to_fen());
         }
     }
 }
@@ -182,10 +157,7 @@ fn a_turn_is_legal_exactly_if_it_is_generated() {
             assert_eq!(position.objection(tried).is_none(), legal, "{tried:?}");
             if let Some(objection) = position.objection(tried) {
                 assert!(draughts::OBJECTION_CODES.contains(&objection.code));
-                assert_eq!(
-                    position.play(tried).map_err(|error| error.objection),
-                    Err(objection)
-                );
+                assert_eq!(position.play(tried).map_err(|error| error.objection), Err(objection));
             }
         }
     });
@@ -195,11 +167,7 @@ fn a_turn_is_legal_exactly_if_it_is_generated() {
 fn equality_is_that_of_repetition() {
     let rules = support::rules("english");
     let with = |idle, turn| {
-        let setup = Setup {
-            kings: SquareSet::rank(0),
-            idle,
-            ..Setup::initial(turn)
-        };
+        let setup = Setup { kings: SquareSet::rank(0), idle, ..Setup::initial(turn) };
         Draughts::from_setup(rules, setup).expect("a position")
     };
     assert_eq!(with(0, Side::White), with(7, Side::White));
@@ -213,10 +181,7 @@ fn equality_is_that_of_repetition() {
 fn keys_tell_positions_apart() {
     let mut seen = std::collections::BTreeMap::new();
     play_games(17, 10, |_, position, _| {
-        let setup = Setup {
-            idle: 0,
-            ..*position.setup()
-        };
+        let setup = Setup { idle: 0, ..*position.setup() };
         let known = *seen.entry(position.key()).or_insert(setup);
         assert_eq!(known, setup);
     });
@@ -234,10 +199,7 @@ fn the_position_says_how_games_end() {
         reasons.insert((losing, end.reason));
         let mover_wins = end.outcome.winner() == Some(position.turn());
         assert_eq!(mover_wins, losing);
-        assert_eq!(
-            position.setup().us().is_empty(),
-            end.reason != Reason::Blocked
-        );
+        assert_eq!(position.setup().us().is_empty(), end.reason != Reason::Blocked);
     });
     let expected = [
         (false, Reason::Captured),
@@ -263,14 +225,10 @@ fn golden_games_are_played_as_ever() {
             position.play_unchecked(m);
             let _ = writeln!(text, "{}", position.to_fen());
         }
-        let end = position
-            .end()
-            .map_or("open".to_string(), |end| end.to_string());
+        let end = position.end().map_or("open".to_string(), |end| end.to_string());
         let _ = writeln!(text, "{end}\n{}", position.diagram());
         let name = format!("{}.txt", preset.id);
-        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", &name]
-            .iter()
-            .collect();
+        let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "golden", &name].iter().collect();
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             fs::write(&path, &text).expect("a file to write");
         }

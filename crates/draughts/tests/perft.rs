@@ -9,14 +9,7 @@ use draughts::{Draughts, Rules, perft_paths};
 const DEFAULT_NODES: u64 = 25_000_000;
 
 fn file(id: &str) -> PathBuf {
-    [
-        env!("CARGO_MANIFEST_DIR"),
-        "tests",
-        "perft",
-        &format!("{id}.perft"),
-    ]
-    .iter()
-    .collect()
+    [env!("CARGO_MANIFEST_DIR"), "tests", "perft", &format!("{id}.perft")].iter().collect()
 }
 
 fn limit() -> u64 {

@@ -11,13 +11,7 @@ use draughts::{
 };
 use support::rules;
 
-const LEAFLETS: [&str; 5] = [
-    "schmidt_de",
-    "schmidt_fr",
-    "schmidt_it",
-    "schmidt_gb",
-    "schmidt_es",
-];
+const LEAFLETS: [&str; 5] = ["schmidt_de", "schmidt_fr", "schmidt_it", "schmidt_gb", "schmidt_es"];
 
 /// Asserts one row of a table whose columns are the five editions D, F, I, GB, E.
 fn row<T: PartialEq + std::fmt::Debug>(field: impl Fn(&Rules) -> T, expected: [T; 5]) {
@@ -42,10 +36,7 @@ fn the_five_editions_say_what_the_leaflet_says() {
     // The king's move and its capture from afar, and ruling D-4.
     row(|r| r.king, [Flying, Flying, Flying, Short, Flying]);
     // The king's landing, and ruling D-5; a short king has no choice.
-    row(
-        |r| r.canonical().king_landing,
-        [Behind, Any, Behind, Behind, Any],
-    );
+    row(|r| r.canonical().king_landing, [Behind, Any, Behind, Behind, Any]);
     // Free choice of captures, kings can be taken.
     row(|r| r.precedence, [Precedence::None; 5]);
     row(|r| r.man_may_take_king, [true; 5]);
@@ -78,10 +69,7 @@ fn losing_draughts_turns_the_aim_round() {
         let losing = rules(&format!("{id}_losing"));
         assert!(!plain.losing && plain.blocked == Blocked::Loses);
         assert!(losing.losing && losing.blocked == Blocked::Wins);
-        let literal = Rules {
-            blocked: Blocked::Loses,
-            ..losing
-        };
+        let literal = Rules { blocked: Blocked::Loses, ..losing };
         assert_eq!(literal.check(), Ok(()));
         assert_ne!(literal.graph_hash(), losing.graph_hash());
     }
@@ -90,24 +78,12 @@ fn losing_draughts_turns_the_aim_round() {
 #[test]
 fn the_codified_games_have_their_traits() {
     let with = |wanted: &dyn Fn(&Rules) -> bool| -> Vec<&str> {
-        [
-            "english",
-            "russian",
-            "pool",
-            "brazilian",
-            "italian",
-            "spanish",
-            "czech",
-            "thai12",
-        ]
-        .into_iter()
-        .filter(|id| wanted(&rules(id)))
-        .collect()
+        ["english", "russian", "pool", "brazilian", "italian", "spanish", "czech", "thai12"]
+            .into_iter()
+            .filter(|id| wanted(&rules(id)))
+            .collect()
     };
-    assert_eq!(
-        with(&|r| r.man_back_capture),
-        ["russian", "pool", "brazilian"]
-    );
+    assert_eq!(with(&|r| r.man_back_capture), ["russian", "pool", "brazilian"]);
     assert_eq!(with(&|r| r.king == King::Short), ["english", "italian"]);
     assert_eq!(
         with(&|r| r.king_landing == Landing::Any),
@@ -115,33 +91,15 @@ fn the_codified_games_have_their_traits() {
     );
     assert_eq!(with(&|r| r.lift == Lift::Immediate), ["thai12"]);
     assert_eq!(with(&|r| r.crowning == Crowning::Continue), ["russian"]);
-    assert_eq!(
-        with(&|r| r.crowning == Crowning::Pass),
-        ["pool", "brazilian"]
-    );
-    assert_eq!(
-        with(&|r| r.precedence == Precedence::Quantity),
-        ["brazilian"]
-    );
+    assert_eq!(with(&|r| r.crowning == Crowning::Pass), ["pool", "brazilian"]);
+    assert_eq!(with(&|r| r.precedence == Precedence::Quantity), ["brazilian"]);
     assert_eq!(with(&|r| r.precedence == Precedence::King), ["czech"]);
-    assert_eq!(
-        with(&|r| r.precedence == Precedence::QuantityKings),
-        ["spanish"]
-    );
-    assert_eq!(
-        with(&|r| r.precedence == Precedence::QuantityKingKingsOrder),
-        ["italian"]
-    );
+    assert_eq!(with(&|r| r.precedence == Precedence::QuantityKings), ["spanish"]);
+    assert_eq!(with(&|r| r.precedence == Precedence::QuantityKingKingsOrder), ["italian"]);
     assert_eq!(with(&|r| !r.man_may_take_king), ["italian"]);
-    assert_eq!(
-        with(&|r| r.first == First::Black),
-        ["english", "pool", "thai12"]
-    );
+    assert_eq!(with(&|r| r.first == First::Black), ["english", "pool", "thai12"]);
     assert_eq!(with(&|r| r.mirrored_board), ["italian", "spanish"]);
-    assert_eq!(
-        with(&|r| r.no_progress == DrawRule::auto(30)),
-        ["russian", "pool", "brazilian"]
-    );
+    assert_eq!(with(&|r| r.no_progress == DrawRule::auto(30)), ["russian", "pool", "brazilian"]);
     assert_eq!(with(&|r| r.repetition == DrawRule::auto(4)), ["italian"]);
 }
 
@@ -159,21 +117,12 @@ fn every_field_has_a_source() {
     for preset in Rules::presets() {
         for field in Rules::FIELDS {
             let source = preset.source_of(field.name);
-            assert!(
-                source.is_some_and(|s| !s.is_empty()),
-                "{} {}",
-                preset.id,
-                field.name
-            );
+            assert!(source.is_some_and(|s| !s.is_empty()), "{} {}", preset.id, field.name);
             let base = preset.base.and_then(Rules::preset);
             let own = preset.cites.iter().any(|cite| cite.field == field.name);
             let value = |rules: &Rules| rules.get(field.name);
             if base.is_none_or(|base| value(&base.rules) != value(&preset.rules)) {
-                assert!(
-                    own,
-                    "{} needs a source of its own for {}",
-                    preset.id, field.name
-                );
+                assert!(own, "{} needs a source of its own for {}", preset.id, field.name);
             }
         }
         for cite in preset.cites {
@@ -193,12 +142,7 @@ fn equal_games_share_a_hash_that_never_changes() {
     }
     for preset in Rules::presets() {
         let hash = preset.rules.graph_hash().to_string();
-        assert_eq!(
-            frozen.get(preset.id).copied(),
-            Some(hash.as_str()),
-            "{}",
-            preset.id
-        );
+        assert_eq!(frozen.get(preset.id).copied(), Some(hash.as_str()), "{}", preset.id);
     }
     assert_eq!(frozen.len(), Rules::presets().len());
 }
@@ -209,10 +153,7 @@ const FROZEN: &[(&str, &[&str])] = &[
     ("528d8c217f2e70b8", &["schmidt_es"]),
     ("239c115fdd2a29e4", &["schmidt_fr"]),
     ("670be78d087114fb", &["schmidt_gb", "english"]),
-    (
-        "f87b5e7085f35744",
-        &["schmidt_de_losing", "schmidt_it_losing"],
-    ),
+    ("f87b5e7085f35744", &["schmidt_de_losing", "schmidt_it_losing"]),
     ("34469d5212e73090", &["schmidt_es_losing"]),
     ("1e0ab32b7f8f03ac", &["schmidt_fr_losing"]),
     ("e956864c71d8d8b1", &["schmidt_gb_losing"]),
@@ -229,47 +170,20 @@ const FROZEN: &[(&str, &[&str])] = &[
 fn fields_without_effect_do_not_make_another_game() {
     let english = rules("english");
     for other in [
-        Rules {
-            king_landing: Landing::Any,
-            ..english
-        },
-        Rules {
-            lift: Lift::Immediate,
-            ..english
-        },
-        Rules {
-            crowning: Crowning::Pass,
-            ..english
-        },
-        Rules {
-            first: First::White,
-            ..english
-        },
-        Rules {
-            repetition: DrawRule::OFF,
-            ..english
-        },
+        Rules { king_landing: Landing::Any, ..english },
+        Rules { lift: Lift::Immediate, ..english },
+        Rules { crowning: Crowning::Pass, ..english },
+        Rules { first: First::White, ..english },
+        Rules { repetition: DrawRule::OFF, ..english },
     ] {
         assert_ne!(other, english);
         assert_eq!(other.graph_hash(), english.graph_hash());
     }
     for other in [
-        Rules {
-            man_back_capture: true,
-            ..english
-        },
-        Rules {
-            crowning: Crowning::Continue,
-            ..english
-        },
-        Rules {
-            huff: Huff::Piece,
-            ..english
-        },
-        Rules {
-            must_complete_chain: false,
-            ..english
-        },
+        Rules { man_back_capture: true, ..english },
+        Rules { crowning: Crowning::Continue, ..english },
+        Rules { huff: Huff::Piece, ..english },
+        Rules { must_complete_chain: false, ..english },
     ] {
         assert_ne!(other.graph_hash(), english.graph_hash());
     }
@@ -279,26 +193,10 @@ fn fields_without_effect_do_not_make_another_game() {
 fn impossible_rules_are_refused_with_a_reason() {
     let (english, losing) = (rules("english"), rules("schmidt_gb_losing"));
     for (impossible, word) in [
+        (Rules { huff: Huff::Piece, ..losing }, "huffing"),
+        (Rules { blocked: Blocked::Wins, ..english }, "blocked"),
         (
-            Rules {
-                huff: Huff::Piece,
-                ..losing
-            },
-            "huffing",
-        ),
-        (
-            Rules {
-                blocked: Blocked::Wins,
-                ..english
-            },
-            "blocked",
-        ),
-        (
-            Rules {
-                precedence: Precedence::Quantity,
-                must_complete_chain: false,
-                ..english
-            },
+            Rules { precedence: Precedence::Quantity, must_complete_chain: false, ..english },
             "most pieces",
         ),
     ] {

@@ -10,11 +10,7 @@ use proptest::prelude::*;
 use support::{position, rules};
 
 fn texts(position: &Draughts) -> Vec<String> {
-    position
-        .legal_moves()
-        .into_iter()
-        .map(|m| position.move_text(m))
-        .collect()
+    position.legal_moves().into_iter().map(|m| position.move_text(m)).collect()
 }
 
 #[test]
@@ -28,10 +24,7 @@ fn ambiguous_captures_are_written_in_full() {
     }
     let error = position.read_move("10x26").expect_err("two turns");
     assert_eq!(error.code(), "ambiguous");
-    assert_eq!(
-        error.to_string(),
-        "\"10x26\" is ambiguous: 10x19x26, 10x17x26"
-    );
+    assert_eq!(error.to_string(), "\"10x26\" is ambiguous: 10x19x26, 10x17x26");
 }
 
 #[test]
@@ -44,14 +37,10 @@ fn a_turn_is_read_in_many_ways() {
     ] {
         assert_eq!(position.read_move(text), Ok(m), "{text}");
     }
-    for bad in [
-        "", "10", "10-", "-26", "x10", "10x", "10xx26", "10~26", "33-1", "k9-a1", "x10 10x",
-    ] {
+    for bad in ["", "10", "10-", "-26", "x10", "10x", "10xx26", "10~26", "33-1", "k9-a1", "x10 10x"]
+    {
         let error = position.read_move(bad).expect_err(bad);
-        assert!(
-            matches!(error, ReadMoveError::Syntax { .. }),
-            "{bad}: {error}"
-        );
+        assert!(matches!(error, ReadMoveError::Syntax { .. }), "{bad}: {error}");
         assert_eq!(error.code(), "bad-notation");
     }
 }
@@ -101,12 +90,7 @@ const OBJECTIONS: &[(&str, &str, &str, &str)] = &[
     ("italian", "W:WKd2:BKe3,g5,c3,Kc5", "d2xd6", "kings-first"),
     ("english", "W:Wc5:Bd4", "c5xe3", "captures-backwards"),
     ("italian", "W:Wc3:BKd4", "c3xe5", "man-takes-king"),
-    (
-        "schmidt_fr",
-        "W:Wb6:Bc7,e7",
-        "b6xd8xf6",
-        "crowned-ends-turn",
-    ),
+    ("schmidt_fr", "W:Wb6:Bc7,e7", "b6xd8xf6", "crowned-ends-turn"),
     ("russian", "W:Wb6:Bc7,e7", "b6xd8", "must-continue"),
     ("schmidt_de", "W:WKa1:Bc3", "a1xe5", "land-behind"),
     ("english", "W:Wc3:Bh8", "c3xe5", "no-capture"),
@@ -121,11 +105,7 @@ fn a_wrong_turn_is_refused_by_the_rule_it_breaks() {
             Some((id, _)) => (id, Huff::Piece),
             None => (id, Huff::Off),
         };
-        let rules = Rules {
-            huff,
-            mirrored_board: false,
-            ..rules(id)
-        };
+        let rules = Rules { huff, mirrored_board: false, ..rules(id) };
         let position = Draughts::from_fen(rules, fen).expect(fen);
         let error = position.read_move(text).expect_err(text);
         assert_eq!(error.code(), code, "{id} {fen} {text}: {error}");
@@ -155,11 +135,7 @@ fn the_start_is_written_as_every_game_writes_it() {
         assert_eq!(Draughts::initial(rules(id)).to_fen(), fen, "{id}");
     }
     // White's men are the low numbers where White starts at the bottom of the count.
-    assert!(
-        Draughts::initial(rules("spanish"))
-            .to_fen()
-            .starts_with("W:W1,2,3,")
-    );
+    assert!(Draughts::initial(rules("spanish")).to_fen().starts_with("W:W1,2,3,"));
 }
 
 #[test]
@@ -188,81 +164,31 @@ fn positions_are_read_in_many_ways() {
 fn malformed_positions_name_what_is_wrong() {
     for (fen, words) in [
         ("", "position text, side to move: \"\" is neither W nor B"),
-        (
-            "X:W1:B2",
-            "position text, side to move: \"X\" is neither W nor B",
-        ),
-        (
-            "W",
-            "position text, pieces: the squares of W are missing, an empty list is \":W\"",
-        ),
-        (
-            "W:W21",
-            "position text, pieces: the squares of B are missing, an empty list is \":B\"",
-        ),
-        (
-            "W:W21:B33",
-            "position text, pieces: \"33\" is no dark square",
-        ),
-        (
-            "W:W21:Ba2",
-            "position text, pieces: \"a2\" is no dark square",
-        ),
+        ("X:W1:B2", "position text, side to move: \"X\" is neither W nor B"),
+        ("W", "position text, pieces: the squares of W are missing, an empty list is \":W\""),
+        ("W:W21", "position text, pieces: the squares of B are missing, an empty list is \":B\""),
+        ("W:W21:B33", "position text, pieces: \"33\" is no dark square"),
+        ("W:W21:Ba2", "position text, pieces: \"a2\" is no dark square"),
         ("W:W21,:B1", "position text, pieces: \"\" is no dark square"),
-        (
-            "W:W21,21:B1",
-            "position text, pieces: \"21\" names a square twice",
-        ),
-        (
-            "W:W24-21:B1",
-            "position text, pieces: \"24-21\" runs backwards",
-        ),
-        (
-            "W:W21:B1:W22",
-            "position text, pieces: a second part with the letter W",
-        ),
-        (
-            "W:W21:B1:Q",
-            "position text, pieces: \"Q\" begins with none of W, B, H, F, X",
-        ),
-        (
-            "W:W21:B1:",
-            "position text, pieces: nothing between two colons",
-        ),
+        ("W:W21,21:B1", "position text, pieces: \"21\" names a square twice"),
+        ("W:W24-21:B1", "position text, pieces: \"24-21\" runs backwards"),
+        ("W:W21:B1:W22", "position text, pieces: a second part with the letter W"),
+        ("W:W21:B1:Q", "position text, pieces: \"Q\" begins with none of W, B, H, F, X"),
+        ("W:W21:B1:", "position text, pieces: nothing between two colons"),
         (
             "W:W21:B1:H99999",
             "position text, plies without progress: \"99999\" is no number that fits",
         ),
-        (
-            "W:W21:B1:H+1",
-            "position text, plies without progress: \"+1\" is no number that fits",
-        ),
-        (
-            "W:W21:B1:F",
-            "position text, number of the move: \"\" is no number that fits",
-        ),
+        ("W:W21:B1:H+1", "position text, plies without progress: \"+1\" is no number that fits"),
+        ("W:W21:B1:F", "position text, number of the move: \"\" is no number that fits"),
         ("W:W21:B21", "impossible position: two pieces on 21"),
         ("W:W:B", "impossible position: an empty board"),
-        (
-            "W:W1:B12",
-            "impossible position: a man on the row where it is crowned, 1",
-        ),
-        (
-            "W:W20:B32",
-            "impossible position: a man on the row where it is crowned, 32",
-        ),
-        (
-            "W:W20-32:B1",
-            "impossible position: 13 pieces of white, more than 12",
-        ),
-        (
-            "W:W20:B1:X1",
-            "impossible position: a piece to be huffed, but huffing is off",
-        ),
+        ("W:W1:B12", "impossible position: a man on the row where it is crowned, 1"),
+        ("W:W20:B32", "impossible position: a man on the row where it is crowned, 32"),
+        ("W:W20-32:B1", "impossible position: 13 pieces of white, more than 12"),
+        ("W:W20:B1:X1", "impossible position: a piece to be huffed, but huffing is off"),
     ] {
-        let error = Draughts::from_fen(rules("english"), fen)
-            .expect_err(fen)
-            .to_string();
+        let error = Draughts::from_fen(rules("english"), fen).expect_err(fen).to_string();
         assert_eq!(error, words, "{fen}");
     }
 }
@@ -271,25 +197,15 @@ fn malformed_positions_name_what_is_wrong() {
 fn bytes_that_are_no_position_are_refused() {
     let english = rules("english");
     let bytes = Draughts::initial(english).pack();
-    let refuse = |bytes: &[u8]| {
-        Draughts::unpack(english, bytes)
-            .expect_err("refused")
-            .to_string()
-    };
-    assert_eq!(
-        refuse(&bytes[1..]),
-        "packed position of 14 bytes, expected 15"
-    );
+    let refuse = |bytes: &[u8]| Draughts::unpack(english, bytes).expect_err("refused").to_string();
+    assert_eq!(refuse(&bytes[1..]), "packed position of 14 bytes, expected 15");
     assert_eq!(
         refuse(&[bytes.as_slice(), &[0]].concat()),
         "packed position of 16 bytes, expected 15"
     );
     let mut other = bytes.clone();
     other[14] = 2;
-    assert_eq!(
-        refuse(&other),
-        "packed position: side to move is 2, neither 0 nor 1"
-    );
+    assert_eq!(refuse(&other), "packed position: side to move is 2, neither 0 nor 1");
     other = bytes.clone();
     other[7] = 0x0f;
     other[3] = 0x10;
@@ -319,31 +235,15 @@ fn setups_are_checked() {
     let english = rules("english");
     let setup = Setup::initial(Side::White);
     assert_eq!(setup.check(&english), Ok(()));
-    let kings = Setup {
-        kings: SquareSet::rank(3),
-        ..setup
-    };
+    let kings = Setup { kings: SquareSet::rank(3), ..setup };
     assert_eq!(
         kings.check(&english).expect_err("empty").to_string(),
         "a crown without a piece on b4"
     );
-    let huff = Setup {
-        huffable: SquareSet::rank(0),
-        ..setup
-    };
-    let huffing = Rules {
-        huff: Huff::Any,
-        ..english
-    };
+    let huff = Setup { huffable: SquareSet::rank(0), ..setup };
+    let huffing = Rules { huff: Huff::Any, ..english };
     assert!(huff.check(&huffing).is_err());
-    assert_eq!(
-        Setup {
-            turn: Side::Black,
-            ..huff
-        }
-        .check(&huffing),
-        Ok(())
-    );
+    assert_eq!(Setup { turn: Side::Black, ..huff }.check(&huffing), Ok(()));
 }
 
 proptest! {

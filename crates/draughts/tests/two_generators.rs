@@ -17,10 +17,7 @@ fn different_games() -> Vec<Rules> {
         let mut rules = preset.rules.canonical();
         rules.losing = false;
         rules.blocked = draughts::rules::Blocked::Loses;
-        if games
-            .iter()
-            .all(|seen| seen.graph_hash() != rules.graph_hash())
-        {
+        if games.iter().all(|seen| seen.graph_hash() != rules.graph_hash()) {
             games.push(rules);
         }
     }
@@ -84,12 +81,7 @@ fn they_agree_two_plies_deep_in_the_middle_of_games() {
                 position.play_unchecked(m);
             }
             let slow = Slow::new(&position);
-            assert_eq!(
-                perft(&position, 3),
-                slow_perft(&slow, 3),
-                "{}",
-                position.to_fen()
-            );
+            assert_eq!(perft(&position, 3), slow_perft(&slow, 3), "{}", position.to_fen());
             assert_eq!(
                 perft_paths(&position, 3),
                 slow_perft_paths(&slow, 3),

@@ -370,13 +370,8 @@ impl AnyGame {
             return self.clone();
         }
         let fen = self.to_fen();
-        let words: Vec<&str> = fen
-            .split(' ')
-            .filter(|word| !word.starts_with("throw="))
-            .collect();
-        self.rules()
-            .read_fen(&words.join(" "))
-            .unwrap_or_else(|_| self.clone())
+        let words: Vec<&str> = fen.split(' ').filter(|word| !word.starts_with("throw=")).collect();
+        self.rules().read_fen(&words.join(" ")).unwrap_or_else(|_| self.clone())
     }
 
     /// The number of ways to play `depth` whole turns from here.

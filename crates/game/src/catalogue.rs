@@ -43,9 +43,7 @@ impl Entry {
 
     /// The other names of the same game: those with the same graph hash.
     pub fn aliases(&self) -> impl Iterator<Item = &'static Entry> + '_ {
-        all()
-            .iter()
-            .filter(|other| other.graph_hash == self.graph_hash && other.id != self.id)
+        all().iter().filter(|other| other.graph_hash == self.graph_hash && other.id != self.id)
     }
 }
 
@@ -70,8 +68,7 @@ struct Hint(Option<&'static str>);
 
 impl std::fmt::Display for Hint {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0
-            .map_or(Ok(()), |nearest| write!(f, "; did you mean \"{nearest}\"?"))
+        self.0.map_or(Ok(()), |nearest| write!(f, "; did you mean \"{nearest}\"?"))
     }
 }
 
@@ -95,13 +92,10 @@ pub fn all() -> &'static [Entry] {
 ///
 /// If there is none, with the id that is written most like it.
 pub fn find(id: &str) -> Result<&'static Entry, UnknownRules> {
-    all()
-        .iter()
-        .find(|entry| entry.id == id)
-        .ok_or_else(|| UnknownRules {
-            wanted: id.chars().take(LONGEST).collect(),
-            nearest: nearest(id),
-        })
+    all().iter().find(|entry| entry.id == id).ok_or_else(|| UnknownRules {
+        wanted: id.chars().take(LONGEST).collect(),
+        nearest: nearest(id),
+    })
 }
 
 /// The id of rules: that of the first preset they equal in every field, or a `custom-…` one.
@@ -114,31 +108,26 @@ pub fn id_of(rules: &AnyRules) -> String {
 
 /// The family of the rule set of that id.
 pub(crate) fn family_of(id: &str) -> Option<Family> {
-    all()
-        .iter()
-        .find(|entry| entry.id == id)
-        .map(|entry| entry.family)
+    all().iter().find(|entry| entry.id == id).map(|entry| entry.family)
 }
 
 fn family<S: State>() -> impl Iterator<Item = Entry>
 where
     AnyRules: From<S::Rules>,
 {
-    S::Rules::presets()
-        .iter()
-        .map(|preset: &'static Preset<S::Rules>| {
-            let rules = AnyRules::from(preset.rules);
-            Entry {
-                id: preset.id,
-                family: rules.family(),
-                rules,
-                source: preset.source,
-                base: preset.base,
-                cites: preset.cites,
-                house_version: preset.house_version,
-                graph_hash: rules.graph_hash(),
-            }
-        })
+    S::Rules::presets().iter().map(|preset: &'static Preset<S::Rules>| {
+        let rules = AnyRules::from(preset.rules);
+        Entry {
+            id: preset.id,
+            family: rules.family(),
+            rules,
+            source: preset.source,
+            base: preset.base,
+            cites: preset.cites,
+            house_version: preset.house_version,
+            graph_hash: rules.graph_hash(),
+        }
+    })
 }
 
 /// Longer texts are no misspelt ids.
@@ -184,12 +173,7 @@ mod tests {
             assert_eq!(all().iter().filter(|other| other.id == entry.id).count(), 1);
             assert_eq!(entry.rules.check(), Ok(()), "{}", entry.id);
             for field in entry.rules.fields() {
-                assert!(
-                    entry.source_of(field.name).is_some(),
-                    "{} {}",
-                    entry.id,
-                    field.name
-                );
+                assert!(entry.source_of(field.name).is_some(), "{} {}", entry.id, field.name);
             }
         }
         assert!(all().len() > 50);
@@ -204,11 +188,7 @@ mod tests {
 
     #[test]
     fn the_same_game_under_two_names_is_an_alias() {
-        let aliases: Vec<_> = find("brettspielnetz")
-            .unwrap()
-            .aliases()
-            .map(|e| e.id)
-            .collect();
+        let aliases: Vec<_> = find("brettspielnetz").unwrap().aliases().map(|e| e.id).collect();
         assert!(aliases.contains(&"classic"), "{aliases:?}");
         let aliases: Vec<_> = find("english").unwrap().aliases().map(|e| e.id).collect();
         assert!(aliases.contains(&"schmidt_gb"), "{aliases:?}");

@@ -43,11 +43,8 @@ impl Game {
             self.events.push(event);
         }
         let proof = verdict?;
-        self.ending = Some(Ending {
-            end: GameEnd::draw(reason),
-            proof: Some(proof.clone()),
-            declared: true,
-        });
+        self.ending =
+            Some(Ending { end: GameEnd::draw(reason), proof: Some(proof.clone()), declared: true });
         Ok(proof)
     }
 

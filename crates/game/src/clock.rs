@@ -23,13 +23,7 @@ impl Millis {
 impl fmt::Display for Millis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (seconds, rest) = (self.0 / 1000, self.0 % 1000);
-        write!(
-            f,
-            "{}:{:02}:{:02}",
-            seconds / 3600,
-            seconds / 60 % 60,
-            seconds % 60
-        )?;
+        write!(f, "{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)?;
         if rest > 0 {
             write!(f, ".{rest:03}")?;
         }
@@ -51,9 +45,7 @@ impl FromStr for Millis {
         };
         let hours = digits(hours).ok_or_else(refuse)?;
         let minutes = digits(minutes).filter(|&n| n < 60).ok_or_else(refuse)?;
-        let seconds = seconds_from(seconds)
-            .filter(|s| s.0 < 60_000)
-            .ok_or_else(refuse)?;
+        let seconds = seconds_from(seconds).filter(|s| s.0 < 60_000).ok_or_else(refuse)?;
         hours
             .checked_mul(3_600_000)
             .and_then(|ms| ms.checked_add(minutes * 60_000 + seconds.0))
@@ -178,10 +170,7 @@ fn seconds_from(text: &str) -> Option<Millis> {
         return None;
     }
     let fraction = digits(fraction)? * [1, 100, 10, 1][fraction.len()];
-    digits(whole)?
-        .checked_mul(1000)?
-        .checked_add(fraction)
-        .map(Millis)
+    digits(whole)?.checked_mul(1000)?.checked_add(fraction).map(Millis)
 }
 
 fn digits(text: &str) -> Option<u64> {
@@ -201,10 +190,7 @@ pub struct Clock {
 impl Clock {
     /// Clocks before the first turn.
     pub fn new(control: BySide<TimeControl>) -> Self {
-        Self {
-            control,
-            left: BySide::from_fn(|side| control[side].at_start()),
-        }
+        Self { control, left: BySide::from_fn(|side| control[side].at_start()) }
     }
 
     /// Whether any side is limited.
@@ -252,10 +238,8 @@ pub(crate) fn read_controls(text: &str) -> Result<BySide<TimeControl>, TimeTextE
 mod tests {
     use super::*;
 
-    const BLITZ: TimeControl = TimeControl::Total {
-        initial: Millis(300_000),
-        increment: Millis(2000),
-    };
+    const BLITZ: TimeControl =
+        TimeControl::Total { initial: Millis(300_000), increment: Millis(2000) };
 
     #[test]
     fn times_read_back() {
@@ -293,22 +277,10 @@ mod tests {
             let control: TimeControl = text.parse().unwrap();
             assert_eq!(control.to_string(), text);
         }
-        for bad in [
-            "",
-            "300",
-            "0+2",
-            "0/turn",
-            "0d/turn",
-            "70000d/turn",
-            "x+y",
-            "300+-2",
-        ] {
+        for bad in ["", "300", "0+2", "0/turn", "0d/turn", "70000d/turn", "x+y", "300+-2"] {
             assert!(bad.parse::<TimeControl>().is_err(), "{bad}");
         }
-        let odds = BySide {
-            white: BLITZ,
-            black: TimeControl::Days { days: 2 },
-        };
+        let odds = BySide { white: BLITZ, black: TimeControl::Days { days: 2 } };
         assert_eq!(control_text(odds), "300+2 2d/turn");
         assert_eq!(read_controls("300+2 2d/turn"), Ok(odds));
         assert_eq!(read_controls("300+2"), Ok(BySide::both(BLITZ)));
@@ -317,10 +289,7 @@ mod tests {
 
     #[test]
     fn each_side_spends_its_own_time() {
-        let clock = Clock::new(BySide {
-            white: BLITZ,
-            black: TimeControl::None,
-        });
+        let clock = Clock::new(BySide { white: BLITZ, black: TimeControl::None });
         let clock = clock.after_turn(Side::White, Millis(10_000)).unwrap();
         assert_eq!(clock.left.white, Some(Millis(292_000)));
         assert_eq!(clock.left.black, None);
@@ -332,13 +301,8 @@ mod tests {
 
     #[test]
     fn nothing_is_saved_from_turn_to_turn() {
-        let control = TimeControl::PerMove {
-            limit: Millis(30_000),
-        };
-        assert_eq!(
-            control.after_turn(Millis(30_000), Millis(29_999)),
-            Some(Millis(30_000))
-        );
+        let control = TimeControl::PerMove { limit: Millis(30_000) };
+        assert_eq!(control.after_turn(Millis(30_000), Millis(29_999)), Some(Millis(30_000)));
         assert_eq!(control.after_turn(Millis(30_000), Millis(30_000)), None);
         let days = TimeControl::Days { days: 3 };
         assert_eq!(days.at_start(), Some(Millis(259_200_000)));

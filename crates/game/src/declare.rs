@@ -55,12 +55,8 @@ impl Game {
     /// An offer lapses when the other side plays a turn.
     pub fn pending_offer(&self) -> Option<Side> {
         let answered = |event: &Event| matches!(event.kind, EventKind::Decline(_));
-        let (ply, side) = self
-            .events
-            .iter()
-            .rev()
-            .take_while(|event| !answered(event))
-            .find_map(offer)?;
+        let (ply, side) =
+            self.events.iter().rev().take_while(|event| !answered(event)).find_map(offer)?;
         (!self.has_played_since(ply, side.other())).then_some(side)
     }
 
@@ -75,12 +71,7 @@ impl Game {
         if let Some(side) = self.pending_offer() {
             return Err(OfferError::Pending(side));
         }
-        let last = self
-            .events
-            .iter()
-            .rev()
-            .filter_map(offer)
-            .find(|&(_, side)| side == by);
+        let last = self.events.iter().rev().filter_map(offer).find(|&(_, side)| side == by);
         if last.is_some_and(|(ply, _)| !self.has_played_since(ply, by)) {
             return Err(OfferError::Repeated(by));
         }
@@ -120,21 +111,14 @@ impl Game {
     /// The end in which `side` has lost; a puzzle has no other side to win.
     pub(crate) fn loss_of(&self, side: Side, reason: Reason) -> GameEnd {
         if self.position().is_puzzle() {
-            GameEnd {
-                result: GameResult::Unsolved,
-                reason,
-            }
+            GameEnd { result: GameResult::Unsolved, reason }
         } else {
             GameEnd::win(side.other(), reason)
         }
     }
 
     pub(crate) fn declare(&mut self, end: GameEnd) {
-        self.ending = Some(Ending {
-            end,
-            proof: None,
-            declared: true,
-        });
+        self.ending = Some(Ending { end, proof: None, declared: true });
     }
 
     fn lose(&mut self, side: Side, reason: Reason) -> Result<(), DeclareError> {

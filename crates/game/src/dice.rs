@@ -47,9 +47,7 @@ mod tests {
 
     #[test]
     fn a_seed_reproduces_its_throws_for_ever() {
-        let texts: Vec<String> = (0..4)
-            .map(|ply| Dice::new(14).throw(ply).to_string())
-            .collect();
+        let texts: Vec<String> = (0..4).map(|ply| Dice::new(14).throw(ply).to_string()).collect();
         assert_eq!(texts, ["(6,4,4)", "(5,5,2)", "(5,4,1)", "(5,3,1)"]);
     }
 
@@ -66,11 +64,7 @@ mod tests {
 
     #[test]
     fn different_seeds_differ() {
-        let row = |seed| {
-            (0..20)
-                .map(|ply| Dice::new(seed).throw(ply))
-                .collect::<Vec<_>>()
-        };
+        let row = |seed| (0..20).map(|ply| Dice::new(seed).throw(ply)).collect::<Vec<_>>();
         assert_ne!(row(1), row(2));
     }
 }

@@ -158,8 +158,7 @@ pub(crate) fn automatic(history: &History) -> Option<(Reason, Proof)> {
             ClaimKind::Repetition => history.occurrences(position).len() as u32,
             ClaimKind::NoProgress => position.idle_plies(),
         };
-        rule.holds(DrawMode::Auto, count)
-            .then(|| (kind.reason(&rules), proof(kind, history, None)))
+        rule.holds(DrawMode::Auto, count).then(|| (kind.reason(&rules), proof(kind, history, None)))
     })
 }
 
@@ -189,10 +188,7 @@ pub(crate) fn judge(
     if rule.holds(DrawMode::Claim, proof.count()) {
         Ok(proof)
     } else {
-        Err(Refusal::TooFew {
-            proof,
-            needed: rule.count,
-        })
+        Err(Refusal::TooFew { proof, needed: rule.count })
     }
 }
 
@@ -209,10 +205,7 @@ fn proof(kind: ClaimKind, history: &History, intended: Option<&AnyGame>) -> Proo
         }
         ClaimKind::NoProgress => {
             let plies = position.idle_plies();
-            Proof::NoProgress {
-                last: ply.checked_sub(plies as usize),
-                plies,
-            }
+            Proof::NoProgress { last: ply.checked_sub(plies as usize), plies }
         }
     }
 }

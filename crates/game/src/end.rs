@@ -53,10 +53,7 @@ impl GameResult {
             "0-2" => Some(Self::BlackWins),
             "1-1" => Some(Self::Draw),
             "0-0" => Some(Self::Open),
-            _ => Self::ALL
-                .iter()
-                .copied()
-                .find(|result| result.as_str() == token),
+            _ => Self::ALL.iter().copied().find(|result| result.as_str() == token),
         }
     }
 }
@@ -79,45 +76,27 @@ pub struct GameEnd {
 impl GameEnd {
     /// A win of `winner`.
     pub const fn win(winner: Side, reason: Reason) -> Self {
-        Self {
-            result: GameResult::won_by(winner),
-            reason,
-        }
+        Self { result: GameResult::won_by(winner), reason }
     }
 
     /// A tied game.
     pub const fn draw(reason: Reason) -> Self {
-        Self {
-            result: GameResult::Draw,
-            reason,
-        }
+        Self { result: GameResult::Draw, reason }
     }
 
     /// A solved puzzle.
-    pub const SOLVED: Self = Self {
-        result: GameResult::Solved,
-        reason: Reason::Solved,
-    };
+    pub const SOLVED: Self = Self { result: GameResult::Solved, reason: Reason::Solved };
 
     /// A puzzle without a jump left.
-    pub const STUCK: Self = Self {
-        result: GameResult::Unsolved,
-        reason: Reason::Stuck,
-    };
+    pub const STUCK: Self = Self { result: GameResult::Unsolved, reason: Reason::Stuck };
 
     /// A game called off.
-    pub const ABORTED: Self = Self {
-        result: GameResult::Open,
-        reason: Reason::Aborted,
-    };
+    pub const ABORTED: Self = Self { result: GameResult::Open, reason: Reason::Aborted };
 }
 
 impl From<End> for GameEnd {
     fn from(end: End) -> Self {
-        Self {
-            result: end.outcome.into(),
-            reason: end.reason,
-        }
+        Self { result: end.outcome.into(), reason: end.reason }
     }
 }
 
@@ -144,9 +123,6 @@ mod tests {
     #[test]
     fn a_solved_puzzle_is_no_win_of_white() {
         assert_eq!(GameEnd::SOLVED.result.winner(), None);
-        assert_eq!(
-            GameEnd::win(Side::Black, Reason::Blocked).to_string(),
-            "0-1 blocked"
-        );
+        assert_eq!(GameEnd::win(Side::Black, Reason::Blocked).to_string(), "0-1 blocked");
     }
 }

@@ -200,9 +200,7 @@ impl Game {
 
     /// What a draw by repetition or by lack of progress rests on.
     pub fn proof(&self) -> Option<&Proof> {
-        self.ending
-            .as_ref()
-            .and_then(|ending| ending.proof.as_ref())
+        self.ending.as_ref().and_then(|ending| ending.proof.as_ref())
     }
 
     /// The clocks as they stand after the last turn.
@@ -323,11 +321,7 @@ impl Game {
     }
 
     fn judged(mut self) -> Self {
-        self.ending = self.current.end().map(|end| Ending {
-            end,
-            proof: None,
-            declared: false,
-        });
+        self.ending = self.current.end().map(|end| Ending { end, proof: None, declared: false });
         self
     }
 
@@ -345,13 +339,10 @@ impl Game {
                 && self.stop.stops(occurrences, self.current.idle_plies());
             stops.then_some((GameEnd::draw(Reason::Stopped), None))
         };
-        self.ending = on_board
-            .or_else(drawn)
-            .or_else(stopped)
-            .map(|(end, proof)| Ending {
-                end,
-                proof,
-                declared: false,
-            });
+        self.ending = on_board.or_else(drawn).or_else(stopped).map(|(end, proof)| Ending {
+            end,
+            proof,
+            declared: false,
+        });
     }
 }

@@ -16,10 +16,7 @@ pub(crate) struct History {
 
 impl History {
     pub(crate) fn new(start: AnyGame) -> Self {
-        let mut history = Self {
-            positions: Vec::new(),
-            plies: HashMap::new(),
-        };
+        let mut history = Self { positions: Vec::new(), plies: HashMap::new() };
         history.push(start);
         history
     }

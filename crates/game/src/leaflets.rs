@@ -31,27 +31,15 @@ const DESIGN: &str = "designer leaflet in lower case";
 const BRETTSPIELNETZ: &str = "Brettspielnetz.de, rule sheet of 2024";
 
 const fn game(id: &'static str) -> Title {
-    Title {
-        id,
-        printed: None,
-        only_named: false,
-    }
+    Title { id, printed: None, only_named: false }
 }
 
 const fn named(id: &'static str, printed: &'static str) -> Title {
-    Title {
-        id,
-        printed: Some(printed),
-        only_named: false,
-    }
+    Title { id, printed: Some(printed), only_named: false }
 }
 
 const fn only_named(id: &'static str, printed: &'static str) -> Title {
-    Title {
-        id,
-        printed: Some(printed),
-        only_named: true,
-    }
+    Title { id, printed: Some(printed), only_named: true }
 }
 
 const fn edition(
@@ -60,12 +48,7 @@ const fn edition(
     publisher: &'static str,
     games: &'static [Title],
 ) -> Edition {
-    Edition {
-        leaflet,
-        code,
-        publisher,
-        games,
-    }
+    Edition { leaflet, code, publisher, games }
 }
 
 /// Every edition of every leaflet.
@@ -102,24 +85,9 @@ pub static EDITIONS: &[Edition] = &[
             only_named("kreuz", "Kreuzmühle"),
         ],
     ),
-    edition(
-        "000",
-        "FR",
-        LEGLER,
-        &[named("smallfoot", "Moulin"), game("pegs33")],
-    ),
-    edition(
-        "000",
-        "IT",
-        LEGLER,
-        &[named("smallfoot", "Mulino"), game("pegs33")],
-    ),
-    edition(
-        "000",
-        "ES",
-        LEGLER,
-        &[named("smallfoot", "Molino"), game("pegs33")],
-    ),
+    edition("000", "FR", LEGLER, &[named("smallfoot", "Moulin"), game("pegs33")]),
+    edition("000", "IT", LEGLER, &[named("smallfoot", "Mulino"), game("pegs33")]),
+    edition("000", "ES", LEGLER, &[named("smallfoot", "Molino"), game("pegs33")]),
     edition(
         "001",
         "D",
@@ -188,24 +156,9 @@ pub static EDITIONS: &[Edition] = &[
     edition("002", "AL", FEDERATION, &[named("federation", "Cic-Mic")]),
     edition("002", "D", FEDERATION, &[named("federation", "Mühle")]),
     edition("002", "DK", FEDERATION, &[named("federation", "Mølle")]),
-    edition(
-        "002",
-        "E",
-        FEDERATION,
-        &[named("federation", "Tres en raya")],
-    ),
-    edition(
-        "002",
-        "F",
-        FEDERATION,
-        &[named("fed_fr", "Marelles (Charet)")],
-    ),
-    edition(
-        "002",
-        "GB",
-        FEDERATION,
-        &[named("federation", "Merrill (Morris)")],
-    ),
+    edition("002", "E", FEDERATION, &[named("federation", "Tres en raya")]),
+    edition("002", "F", FEDERATION, &[named("fed_fr", "Marelles (Charet)")]),
+    edition("002", "GB", FEDERATION, &[named("federation", "Merrill (Morris)")]),
     edition("002", "I", FEDERATION, &[named("federation", "Mulinello")]),
     edition("002", "N", FEDERATION, &[named("federation", "Mölle")]),
     edition("002", "NL", FEDERATION, &[named("fed_nl", "Molen-Spel")]),
@@ -217,26 +170,17 @@ pub static EDITIONS: &[Edition] = &[
     edition("002", "YU", FEDERATION, &[named("federation", "Mica")]),
     edition("003", "DE", DESIGN, &[game("design_de")]),
     edition("003", "EN", DESIGN, &[game("design_en")]),
-    edition(
-        "004",
-        "EN",
-        BRETTSPIELNETZ,
-        &[named("brettspielnetz", "mill")],
-    ),
+    edition("004", "EN", BRETTSPIELNETZ, &[named("brettspielnetz", "mill")]),
 ];
 
 /// The editions that describe or name a rule set.
 pub fn editions_of(id: &str) -> impl Iterator<Item = &'static Edition> + '_ {
-    EDITIONS
-        .iter()
-        .filter(move |edition| edition.games.iter().any(|game| game.id == id))
+    EDITIONS.iter().filter(move |edition| edition.games.iter().any(|game| game.id == id))
 }
 
 /// The edition of a leaflet and code.
 pub fn edition_of(leaflet: &str, code: &str) -> Option<&'static Edition> {
-    EDITIONS
-        .iter()
-        .find(|edition| edition.leaflet == leaflet && edition.code == code)
+    EDITIONS.iter().find(|edition| edition.leaflet == leaflet && edition.code == code)
 }
 
 #[cfg(test)]
@@ -266,12 +210,7 @@ mod tests {
     fn every_rule_set_of_an_edition_exists() {
         for edition in EDITIONS {
             for game in edition.games {
-                assert!(
-                    catalogue::find(game.id).is_ok(),
-                    "{} {}",
-                    edition.leaflet,
-                    game.id
-                );
+                assert!(catalogue::find(game.id).is_ok(), "{} {}", edition.leaflet, game.id);
             }
         }
     }
@@ -286,9 +225,7 @@ mod tests {
 
     #[test]
     fn the_seven_variants_are_named_in_two_languages_only() {
-        for id in [
-            "lasker", "springer", "wuerfel", "eck", "battue", "huepf", "kreuz",
-        ] {
+        for id in ["lasker", "springer", "wuerfel", "eck", "battue", "huepf", "kreuz"] {
             let codes: Vec<_> = editions_of(id).map(|edition| edition.code).collect();
             assert_eq!(codes, ["EN", "DE"], "{id}");
         }

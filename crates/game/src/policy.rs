@@ -16,25 +16,16 @@ pub struct StopPolicy {
 
 impl StopPolicy {
     /// Never stops.
-    pub const OFF: Self = Self {
-        repetition: None,
-        idle_plies: None,
-    };
+    pub const OFF: Self = Self { repetition: None, idle_plies: None };
 
     /// The fifth occurrence, or 200 plies without progress.
-    pub const STANDARD: Self = Self {
-        repetition: Some(5),
-        idle_plies: Some(200),
-    };
+    pub const STANDARD: Self = Self { repetition: Some(5), idle_plies: Some(200) };
 
     /// Whether a position that occurs for the `occurrences`-th time, `idle` plies after the last
     /// progress, is one too many.
     pub fn stops(self, occurrences: usize, idle: u32) -> bool {
-        self.repetition
-            .is_some_and(|limit| occurrences >= usize::from(limit))
-            || self
-                .idle_plies
-                .is_some_and(|limit| idle >= u32::from(limit))
+        self.repetition.is_some_and(|limit| occurrences >= usize::from(limit))
+            || self.idle_plies.is_some_and(|limit| idle >= u32::from(limit))
     }
 }
 
@@ -59,10 +50,7 @@ impl FromStr for StopPolicy {
             },
         };
         let (repetition, idle_plies) = text.trim().split_once(' ').ok_or_else(refuse)?;
-        Ok(Self {
-            repetition: limit(repetition)?,
-            idle_plies: limit(idle_plies)?,
-        })
+        Ok(Self { repetition: limit(repetition)?, idle_plies: limit(idle_plies)? })
     }
 }
 

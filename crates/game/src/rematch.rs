@@ -32,21 +32,14 @@ pub fn next_colours<P>(
         (Rematch::LoserStarts, Some(winner)) => winner.other(),
         _ => first.other(),
     };
-    if starter == next_first {
-        last
-    } else {
-        last.swapped()
-    }
+    if starter == next_first { last } else { last.swapped() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const LAST: BySide<&str> = BySide {
-        white: "Anna",
-        black: "Bert",
-    };
+    const LAST: BySide<&str> = BySide { white: "Anna", black: "Bert" };
 
     #[test]
     fn the_starter_gets_the_colour_that_starts() {
@@ -68,13 +61,7 @@ mod tests {
 
     #[test]
     fn a_lot_may_give_the_start_to_the_other_colour() {
-        let next = next_colours(
-            Rematch::Same,
-            LAST,
-            Side::White,
-            GameResult::Draw,
-            Side::Black,
-        );
+        let next = next_colours(Rematch::Same, LAST, Side::White, GameResult::Draw, Side::Black);
         assert_eq!(next, LAST.swapped());
     }
 }

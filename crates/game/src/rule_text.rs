@@ -98,24 +98,14 @@ pub fn read(text: &str) -> Result<NamedRules, RuleTextError> {
         if key == "game" || key == "base" {
             continue;
         }
-        let fail = |problem: String| RuleTextError::Field {
-            key: key.clone(),
-            problem,
-        };
+        let fail = |problem: String| RuleTextError::Field { key: key.clone(), problem };
         let value = plain(value).ok_or_else(|| {
-            fail(format!(
-                "{key}: a text, a whole number, true or false is expected"
-            ))
+            fail(format!("{key}: a text, a whole number, true or false is expected"))
         })?;
-        rules
-            .set(key, &value)
-            .map_err(|error| fail(error.to_string()))?;
+        rules.set(key, &value).map_err(|error| fail(error.to_string()))?;
     }
     rules.check()?;
-    Ok(NamedRules {
-        id: catalogue::id_of(&rules),
-        rules,
-    })
+    Ok(NamedRules { id: catalogue::id_of(&rules), rules })
 }
 
 /// Writes a rule set as TOML: the preset it is nearest to, and what differs.
@@ -180,11 +170,7 @@ fn table(text: &str) -> Result<Map<String, Value>, RuleTextError> {
     toml::from_str(text).map_err(|error| {
         let offset = error.span().map_or(0, |span| span.start);
         let (line, column) = place(text, offset);
-        RuleTextError::Syntax {
-            line,
-            column,
-            problem: error.message().to_string(),
-        }
+        RuleTextError::Syntax { line, column, problem: error.message().to_string() }
     })
 }
 
@@ -222,13 +208,7 @@ impl<'de> Visitor<'de> for UniqueVisitor {
 fn place(text: &str, offset: usize) -> (usize, usize) {
     let before = text.get(..offset).unwrap_or(text);
     let line = before.matches('\n').count() + 1;
-    let column = before
-        .rsplit('\n')
-        .next()
-        .unwrap_or_default()
-        .chars()
-        .count()
-        + 1;
+    let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
     (line, column)
 }
 

@@ -21,10 +21,7 @@ impl Game {
         }
         let played = self.ply();
         let Some(ply) = played.checked_sub(plies) else {
-            return Err(TakeBackError::TooMany {
-                wanted: plies,
-                played,
-            });
+            return Err(TakeBackError::TooMany { wanted: plies, played });
         };
         if plies == 0 {
             return Ok(());

@@ -51,13 +51,7 @@ fn move_generation_does_not_allocate() {
         for seed in 0..6 {
             let position = later(&start, 9 * seed as usize, seed);
             let depth = if position.awaits_throw() { 1 } else { 2 };
-            assert_eq!(
-                allocations(&position, depth),
-                0,
-                "{}: {}",
-                entry.id,
-                position.to_fen()
-            );
+            assert_eq!(allocations(&position, depth), 0, "{}: {}", entry.id, position.to_fen());
         }
     }
 }

@@ -1,19 +1,19 @@
 //! What fuzzing has seen, replayed without a fuzzer.
 
+#![allow(clippy::print_stderr, reason = "a failing check is preceded by the name of its input")]
+
 use std::{fs, path::Path};
 
 #[path = "../../../fuzz/checks.rs"]
 mod checks;
 
 fn replay(target: &str, check: impl Fn(&[u8])) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("../../fuzz/corpus")
-        .join(target);
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/corpus").join(target);
     let mut inputs = 0;
     for entry in fs::read_dir(&folder).expect("the corpus is part of the repository") {
         let path = entry.expect("a readable folder").path();
         let data = fs::read(&path).expect("a readable file");
-        println!("{}", path.display());
+        eprintln!("{}", path.display());
         check(&data);
         // Half of it, and the same with a byte changed, cost nothing more.
         check(&data[..data.len() / 2]);

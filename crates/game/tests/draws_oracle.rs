@@ -65,10 +65,7 @@ const TABLES: &[Table] = &[
             ("no_mill_at_three", "7 claim"),
             ("no_mill", "11 claim"),
         ],
-        starts: &[
-            "WW1/3/B1B/6/1B1/3/2W b 0 0 0",
-            "W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0",
-        ],
+        starts: &["WW1/3/B1B/6/1B1/3/2W b 0 0 0", "W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0"],
         stop: OFF,
         games: 500,
     },
@@ -105,10 +102,7 @@ const TABLES: &[Table] = &[
     Table {
         id: "ceylon",
         changes: &[("placing", "mixed"), ("repetition", "2 auto")],
-        starts: &[
-            "WW1/3/B1B/4W1/1B1/W2/2W b 2 2 0",
-            "WW1/1B1/3/1BB2W/3/3/1W1 w 3 3 0",
-        ],
+        starts: &["WW1/3/B1B/4W1/1B1/W2/2W b 2 2 0", "WW1/1B1/3/1BB2W/3/3/1W1 w 3 3 0"],
         stop: OFF,
         games: 400,
     },
@@ -116,20 +110,14 @@ const TABLES: &[Table] = &[
         id: "ceylon",
         changes: &[("placing", "mixed"), ("repetition", "2 claim")],
         starts: &["WW1/1B1/3/1BB2W/3/3/1W1 w 3 3 0"],
-        stop: StopPolicy {
-            repetition: Some(3),
-            idle_plies: None,
-        },
+        stop: StopPolicy { repetition: Some(3), idle_plies: None },
         games: 400,
     },
     Table {
         id: "smallfoot",
         changes: &[],
         starts: &["W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0"],
-        stop: StopPolicy {
-            repetition: Some(3),
-            idle_plies: Some(12),
-        },
+        stop: StopPolicy { repetition: Some(3), idle_plies: Some(12) },
         games: 500,
     },
     Table {
@@ -153,13 +141,7 @@ const TABLES: &[Table] = &[
         stop: OFF,
         games: 600,
     },
-    Table {
-        id: "wolf",
-        changes: &[],
-        starts: &[],
-        stop: OFF,
-        games: 300,
-    },
+    Table { id: "wolf", changes: &[], starts: &[], stop: OFF, games: 300 },
 ];
 
 /// How often something was seen: a test that never meets a case tests nothing.
@@ -247,11 +229,7 @@ fn play(table: &Table, number: usize, rng: &mut Rng, tally: &mut Tally) {
 /// A random turn, often the way back, so that positions come again.
 fn turn(game: &mut Game, rng: &mut Rng) -> Option<AnyMove> {
     let random = choose(game, rng)?;
-    let own = game
-        .turns()
-        .iter()
-        .rev()
-        .find(|turn| turn.side == game.turn());
+    let own = game.turns().iter().rev().find(|turn| turn.side == game.turn());
     let back = own.and_then(|turn| {
         let (from, to) = turn.text.trim_end_matches('+').split_once('-')?;
         game.position().read_move(&format!("{to}-{from}")).ok()
@@ -286,10 +264,7 @@ fn take_back(game: &mut Game, oracle: &mut Oracle, rng: &mut Rng, tally: &mut Ta
     tally.take_backs += 1;
     assert_eq!(game.end(), None);
     assert_eq!(game.ply(), oracle.len());
-    assert_eq!(
-        game.position_at(game.ply()).unwrap().to_fen(),
-        oracle.position().to_fen()
-    );
+    assert_eq!(game.position_at(game.ply()).unwrap().to_fen(), oracle.position().to_fen());
 }
 
 /// Compares the end of the game, if there is one, after a turn.
@@ -303,12 +278,8 @@ fn compare(game: &Game, oracle: &Oracle, tally: &mut Tally) {
     } else {
         let (equal, idle) = oracle.stop_counts();
         let stop = game.stop_policy();
-        let stops = stop
-            .repetition
-            .is_some_and(|limit| equal >= u32::from(limit))
-            || stop
-                .idle_plies
-                .is_some_and(|limit| idle >= u32::from(limit));
+        let stops = stop.repetition.is_some_and(|limit| equal >= u32::from(limit))
+            || stop.idle_plies.is_some_and(|limit| idle >= u32::from(limit));
         tally.stopped += usize::from(stops && !oracle.is_extra());
         (stops && !oracle.is_extra()).then_some((GameEnd::draw(Reason::Stopped), None))
     };
@@ -363,37 +334,20 @@ fn claims(game: &Game, oracle: &Oracle, kind: ClaimKind, m: AnyMove, tally: &mut
             (Verdict::Automatic, _) => {}
         }
     }
-    assert_eq!(
-        game.can_claim(side.other(), kind, None),
-        Err(ClaimError::NotToMove(side.other()))
-    );
+    assert_eq!(game.can_claim(side.other(), kind, None), Err(ClaimError::NotToMove(side.other())));
 }
 
 /// Makes a claim: a wrong one changes nothing, a right one ends the game without its turn.
 fn claim(game: &mut Game, m: AnyMove, rng: &mut Rng) {
     let kind = *rng.choice(ClaimKind::ALL).unwrap();
     let intended = rng.bool().then_some(m);
-    let side = if rng.u8(..8) == 0 {
-        Side::White
-    } else {
-        game.turn().unwrap()
-    };
-    let before = (
-        game.position().clone(),
-        game.position().to_fen(),
-        game.ply(),
-        *game.clock(),
-    );
+    let side = if rng.u8(..8) == 0 { Side::White } else { game.turn().unwrap() };
+    let before = (game.position().clone(), game.position().to_fen(), game.ply(), *game.clock());
     let events = game.events().len();
     let forecast = game.can_claim(side, kind, intended);
     let verdict = game.claim(side, kind, intended);
     assert_eq!(verdict, forecast);
-    let after = (
-        game.position().clone(),
-        game.position().to_fen(),
-        game.ply(),
-        *game.clock(),
-    );
+    let after = (game.position().clone(), game.position().to_fen(), game.ply(), *game.clock());
     assert_eq!(before, after, "a claim plays nothing");
     match verdict {
         Ok(proof) => {

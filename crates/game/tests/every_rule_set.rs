@@ -41,13 +41,8 @@ fn begin(entry: &catalogue::Entry, number: usize, rng: &mut Rng) -> Game {
     };
     if number.is_multiple_of(2) {
         let control = BySide {
-            white: TimeControl::Total {
-                initial: Millis(60_000),
-                increment: Millis(2000),
-            },
-            black: TimeControl::PerMove {
-                limit: Millis(5001),
-            },
+            white: TimeControl::Total { initial: Millis(60_000), increment: Millis(2000) },
+            black: TimeControl::PerMove { limit: Millis(5001) },
         };
         game = game.with_clocks(control);
     }
@@ -131,12 +126,7 @@ fn the_dispatch_agrees_with_itself() {
         let divided: u64 = start.divide(2).iter().map(|(_, _, nodes)| nodes).sum();
         assert_eq!(divided, start.perft(2), "{}", entry.id);
         assert!(!start.diagram().is_empty());
-        assert_eq!(
-            rule_text::read(&rule_text::to_toml(&entry.rules))
-                .unwrap()
-                .rules,
-            entry.rules
-        );
+        assert_eq!(rule_text::read(&rule_text::to_toml(&entry.rules)).unwrap().rules, entry.rules);
     }
 }
 

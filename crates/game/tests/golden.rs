@@ -44,9 +44,7 @@ fn every_rule_set_has_a_golden_game_that_plays_through() {
 fn every_golden_game_is_of_a_rule_set() {
     for file in fs::read_dir(folder()).unwrap() {
         let name = file.unwrap().file_name().into_string().unwrap();
-        let id = name
-            .strip_suffix(".zwr")
-            .unwrap_or_else(|| panic!("{name}"));
+        let id = name.strip_suffix(".zwr").unwrap_or_else(|| panic!("{name}"));
         assert!(catalogue::find(id).is_ok(), "{name}");
     }
 }
@@ -55,19 +53,11 @@ fn verify(id: &str, text: &str) {
     let record = record::parse(text).unwrap_or_else(|error| panic!("{id}: {error}"));
     assert_eq!(record.to_string(), text, "{id}");
     assert_eq!(record.tags.get("Rules"), Some(id));
-    assert_eq!(
-        Record::from_json(&record.to_json()).as_ref(),
-        Ok(&record),
-        "{id}"
-    );
+    assert_eq!(Record::from_json(&record.to_json()).as_ref(), Ok(&record), "{id}");
     let report = record::check(&record);
     assert!(report.is_clean(), "{id}: {:?}", report.problems);
     let game = report.game.unwrap();
-    assert_eq!(
-        Some(game.position().to_fen().as_str()),
-        record.tags.get("Final"),
-        "{id}"
-    );
+    assert_eq!(Some(game.position().to_fen().as_str()), record.tags.get("Final"), "{id}");
     assert!(game.end().is_some(), "{id} does not end");
 }
 
@@ -108,19 +98,13 @@ fn generate(entry: &catalogue::Entry) -> Record {
     annotate(&game, instead)
 }
 
-const BLITZ: TimeControl = TimeControl::Total {
-    initial: Millis::from_secs(300),
-    increment: Millis(2500),
-};
+const BLITZ: TimeControl =
+    TimeControl::Total { initial: Millis::from_secs(300), increment: Millis(2500) };
 
 /// A capture if there is one; where draws are claimed, often the way back.
 fn next_turn(game: &mut Game, id: &str, rng: &mut Rng) -> Option<AnyMove> {
     let random = common::choose(game, rng)?;
-    let own = game
-        .turns()
-        .iter()
-        .rev()
-        .find(|turn| turn.side == game.turn());
+    let own = game.turns().iter().rev().find(|turn| turn.side == game.turn());
     let back = own.and_then(|turn| {
         let (from, to) = turn.text.split_once('-')?;
         game.position().read_move(&format!("{to}-{from}")).ok()
@@ -187,10 +171,7 @@ fn annotate(game: &Game, other: Option<AnyMove>) -> Record {
         set("Black", "Bert");
     }
     set("Final", &game.position().to_fen());
-    record
-        .line
-        .comments
-        .extend(Comment::new("a game played by chance"));
+    record.line.comments.extend(Comment::new("a game played by chance"));
     if let Some(node) = record.line.nodes.get_mut(2) {
         node.nags.push(5);
     }
@@ -201,10 +182,7 @@ fn annotate(game: &Game, other: Option<AnyMove>) -> Record {
         }
         let mut instead = Node::new(before.move_text(m)).unwrap();
         instead.comments.extend(Comment::new("also possible"));
-        node.variations.push(Line {
-            comments: Vec::new(),
-            nodes: vec![instead],
-        });
+        node.variations.push(Line { comments: Vec::new(), nodes: vec![instead] });
     }
     record
 }

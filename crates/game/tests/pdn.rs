@@ -13,10 +13,7 @@ use game::{
 #[test]
 fn games_of_every_draughts_rule_set_come_back_exactly() {
     let mut rng = Rng::with_seed(3);
-    for entry in catalogue::all()
-        .iter()
-        .filter(|entry| entry.family == Family::Draughts)
-    {
+    for entry in catalogue::all().iter().filter(|entry| entry.family == Family::Draughts) {
         for _ in 0..20 {
             let mut game = Game::named(entry.id).unwrap();
             common::play_on(&mut game, 60, &mut rng);
@@ -33,10 +30,7 @@ fn games_of_every_draughts_rule_set_come_back_exactly() {
 #[test]
 fn without_our_own_tags_type_and_variant_tell_the_rules() {
     let mut rng = Rng::with_seed(4);
-    for entry in catalogue::all()
-        .iter()
-        .filter(|entry| entry.family == Family::Draughts)
-    {
+    for entry in catalogue::all().iter().filter(|entry| entry.family == Family::Draughts) {
         let mut game = Game::named(entry.id).unwrap();
         common::play_on(&mut game, 40, &mut rng);
         let text = pdn::print(&game.to_record()).unwrap();
@@ -75,11 +69,7 @@ fn a_missing_type_is_english_or_what_was_asked_for() {
     assert_eq!(russian.tags.get("Rules"), Some("russian"));
     assert!(record::replay(&russian).is_ok());
     let typed = pdn::parse("[GameType \"26\"] 1. c3-d4 *", Some("russian")).unwrap();
-    assert_eq!(
-        typed.tags.get("Rules"),
-        Some("brazilian"),
-        "the text decides before the caller"
-    );
+    assert_eq!(typed.tags.get("Rules"), Some("brazilian"), "the text decides before the caller");
 }
 
 #[test]
@@ -90,10 +80,7 @@ fn a_type_written_in_another_way_makes_rules_of_its_own() {
     let game = record::replay(&record).unwrap();
     assert_eq!(game.turns()[0].text, "22-18");
     let written = pdn::print(&record).unwrap();
-    assert!(
-        written.contains("[GameType \"25,W,8,8,N2,0\"]"),
-        "{written}"
-    );
+    assert!(written.contains("[GameType \"25,W,8,8,N2,0\"]"), "{written}");
     assert_eq!(pdn::parse(&written, None), Ok(record));
 }
 
@@ -107,10 +94,7 @@ fn a_position_goes_with_its_set_up() {
     let game = record::replay(&record).unwrap();
     assert_eq!(game.turns()[0].text, "10x19x26");
     let written = pdn::print(&record).unwrap();
-    assert!(
-        written.contains(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]")),
-        "{written}"
-    );
+    assert!(written.contains(&format!("[SetUp \"1\"]\n[FEN \"{fen}\"]")), "{written}");
     let other = pdn::parse(&text.replace("10x19x26", "10x17x26"), None).unwrap();
     let other = record::replay(&other).unwrap();
     assert_ne!(other.position(), game.position());

@@ -59,13 +59,7 @@ fn turns_are_taken_back_and_played_again() {
     game.take_back(1).unwrap();
     game.play_text("a1").unwrap();
     assert_eq!(game.redo(), Err(TakeBackError::NothingUndone));
-    assert_eq!(
-        game.take_back(5),
-        Err(TakeBackError::TooMany {
-            wanted: 5,
-            played: 4
-        })
-    );
+    assert_eq!(game.take_back(5), Err(TakeBackError::TooMany { wanted: 5, played: 4 }));
 }
 
 #[test]
@@ -86,10 +80,7 @@ fn nothing_is_taken_back_in_a_contest_or_after_a_declaration() {
 fn an_end_on_the_board_can_be_taken_back() {
     let mut game = Game::named("three").unwrap();
     play(&mut game, "a1 a2 b1 b2 c1");
-    assert_eq!(
-        game.end(),
-        Some(GameEnd::win(Side::White, Reason::FirstMill))
-    );
+    assert_eq!(game.end(), Some(GameEnd::win(Side::White, Reason::FirstMill)));
     game.take_back(1).unwrap();
     assert_eq!(game.end(), None);
     game.redo().unwrap();
@@ -103,10 +94,7 @@ fn time_and_absence_lose() {
     assert_eq!(game.end(), Some(GameEnd::win(Side::White, Reason::Time)));
     let mut game = classic("d2");
     game.abandon(Side::White).unwrap();
-    assert_eq!(
-        game.end(),
-        Some(GameEnd::win(Side::Black, Reason::Abandoned))
-    );
+    assert_eq!(game.end(), Some(GameEnd::win(Side::Black, Reason::Abandoned)));
 }
 
 #[test]
@@ -126,10 +114,7 @@ fn an_offer_waits_lapses_and_is_answered() {
     game.offer_draw(White).unwrap();
     assert_eq!(game.pending_offer(), Some(White));
     assert_eq!(game.offer_draw(Black), Err(OfferError::Pending(White)));
-    assert_eq!(
-        game.accept_draw(White),
-        Err(OfferError::NothingOffered(Black))
-    );
+    assert_eq!(game.accept_draw(White), Err(OfferError::NothingOffered(Black)));
     game.decline_draw(Black).unwrap();
     assert_eq!(game.pending_offer(), None);
     assert_eq!(game.offer_draw(White), Err(OfferError::Repeated(White)));
@@ -138,10 +123,7 @@ fn an_offer_waits_lapses_and_is_answered() {
     game.offer_draw(White).unwrap();
     play(&mut game, "b6");
     assert_eq!(game.pending_offer(), None, "black's turn lets it lapse");
-    assert_eq!(
-        game.decline_draw(Black),
-        Err(OfferError::NothingOffered(White))
-    );
+    assert_eq!(game.decline_draw(Black), Err(OfferError::NothingOffered(White)));
 
     game.offer_draw(Black).unwrap();
     play(&mut game, "a1");
@@ -149,11 +131,7 @@ fn an_offer_waits_lapses_and_is_answered() {
     play(&mut game, "a4");
     game.offer_draw(White).unwrap();
     play(&mut game, "g1");
-    assert_eq!(
-        game.pending_offer(),
-        Some(White),
-        "the own turn lets nothing lapse"
-    );
+    assert_eq!(game.pending_offer(), Some(White), "the own turn lets nothing lapse");
     game.accept_draw(Black).unwrap();
     assert_eq!(game.end(), Some(GameEnd::draw(Reason::Agreement)));
     assert_eq!(game.offer_draw(White).unwrap_err().code(), "ended");
@@ -166,16 +144,9 @@ fn offers_are_judged_on_the_turns_that_are_left() {
     play(&mut game, "d6 b2");
     game.offer_draw(Side::White).unwrap();
     game.take_back(1).unwrap();
-    assert_eq!(
-        game.offer_draw(Side::White),
-        Err(OfferError::Repeated(Side::White))
-    );
+    assert_eq!(game.offer_draw(Side::White), Err(OfferError::Repeated(Side::White)));
     game.take_back(1).unwrap();
-    assert_eq!(
-        game.pending_offer(),
-        Some(Side::White),
-        "its answer was taken back"
-    );
+    assert_eq!(game.pending_offer(), Some(Side::White), "its answer was taken back");
     game.take_back(1).unwrap();
     assert_eq!(game.pending_offer(), None);
     game.offer_draw(Side::White).unwrap();
@@ -211,20 +182,12 @@ fn puzzles_end_solved_or_stuck() {
 
 #[test]
 fn clocks_count_down_stand_still_and_fall() {
-    let blitz = TimeControl::Total {
-        initial: Millis::from_secs(60),
-        increment: Millis::from_secs(1),
-    };
-    let control = BySide {
-        white: blitz,
-        black: TimeControl::None,
-    };
+    let blitz =
+        TimeControl::Total { initial: Millis::from_secs(60), increment: Millis::from_secs(1) };
+    let control = BySide { white: blitz, black: TimeControl::None };
     let mut game = Game::named("classic").unwrap().with_clocks(control);
     let m = game.legal_moves()[0];
-    assert_eq!(
-        game.play_timed(m, Millis::from_secs(10)),
-        Ok(Played::InTime)
-    );
+    assert_eq!(game.play_timed(m, Millis::from_secs(10)), Ok(Played::InTime));
     assert_eq!(game.clock().left.white, Some(Millis::from_secs(51)));
     let m = game.legal_moves()[0];
     assert_eq!(game.play_timed(m, Millis::from_days(9)), Ok(Played::InTime));
@@ -236,10 +199,7 @@ fn clocks_count_down_stand_still_and_fall() {
     assert_eq!(game.clock().left.white, Some(Millis::from_secs(51)));
     game.redo().unwrap();
     let m = game.legal_moves()[0];
-    assert_eq!(
-        game.play_timed(m, Millis::from_secs(51)),
-        Ok(Played::FlagFell)
-    );
+    assert_eq!(game.play_timed(m, Millis::from_secs(51)), Ok(Played::FlagFell));
     assert_eq!(game.ply(), 2);
     assert_eq!(game.end(), Some(GameEnd::win(Side::Black, Reason::Time)));
 }
@@ -282,11 +242,7 @@ fn a_start_may_hold_its_throw() {
         }
         play(&mut game, turn);
     }
-    assert_eq!(
-        game.end(),
-        Some(GameEnd::draw(Reason::Repetition)),
-        "compared before the throw"
-    );
+    assert_eq!(game.end(), Some(GameEnd::draw(Reason::Repetition)), "compared before the throw");
     let read = game::record::parse(&game.to_record().to_string()).unwrap();
     assert_eq!(game::record::replay(&read).unwrap().turns(), game.turns());
     game.take_back(4).unwrap();
@@ -304,28 +260,16 @@ fn a_claim_before_the_turn_ends_the_game_without_it() {
         game.claim(Side::White, ClaimKind::Repetition, None),
         Err(ClaimError::NotToMove(Side::White))
     );
-    let wrong = game
-        .claim(Side::Black, ClaimKind::Repetition, None)
-        .unwrap_err();
+    let wrong = game.claim(Side::Black, ClaimKind::Repetition, None).unwrap_err();
     assert_eq!(wrong.code(), "claim-too-few");
-    assert_eq!(
-        wrong.to_string(),
-        "the position occurs twice, at ply 3, 7; 3 are needed"
-    );
-    let wrong = game
-        .claim(Side::Black, ClaimKind::NoProgress, Some(back))
-        .unwrap_err();
+    assert_eq!(wrong.to_string(), "the position occurs twice, at ply 3, 7; 3 are needed");
+    let wrong = game.claim(Side::Black, ClaimKind::NoProgress, Some(back)).unwrap_err();
     assert_eq!(
         wrong.to_string(),
         "8 plies have passed since the last progress, which was at ply 0; 100 are needed"
     );
-    let proof = game
-        .claim(Side::Black, ClaimKind::Repetition, Some(back))
-        .unwrap();
-    assert_eq!(
-        serde_json::to_string(&proof).unwrap(),
-        r#"{"kind":"repetition","plies":[0,4,8]}"#
-    );
+    let proof = game.claim(Side::Black, ClaimKind::Repetition, Some(back)).unwrap();
+    assert_eq!(serde_json::to_string(&proof).unwrap(), r#"{"kind":"repetition","plies":[0,4,8]}"#);
     assert_eq!(game.ply(), 7);
     assert_eq!(game.end(), Some(GameEnd::draw(Reason::Repetition)));
     assert_eq!(game.events().len(), 3);
@@ -340,19 +284,12 @@ fn repetition_ends_the_classic_game_by_itself() {
     assert_eq!(game.end(), None);
     play(&mut game, "b6-d6");
     assert_eq!(game.end(), Some(GameEnd::draw(Reason::Repetition)));
-    assert_eq!(
-        game.proof().unwrap().to_string(),
-        "the position occurs 3 times, at ply 0, 4, 8"
-    );
-    let error = game
-        .claim(Side::White, ClaimKind::Repetition, None)
-        .unwrap_err();
+    assert_eq!(game.proof().unwrap().to_string(), "the position occurs 3 times, at ply 0, 4, 8");
+    let error = game.claim(Side::White, ClaimKind::Repetition, None).unwrap_err();
     assert_eq!(error.code(), "ended");
     game.take_back(1).unwrap();
     assert_eq!(game.end(), None);
-    let error = game
-        .claim(Side::Black, ClaimKind::Repetition, None)
-        .unwrap_err();
+    let error = game.claim(Side::Black, ClaimKind::Repetition, None).unwrap_err();
     assert_eq!(error.code(), "claim-automatic");
 }
 

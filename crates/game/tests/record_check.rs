@@ -27,13 +27,7 @@ const CIRCLE: &str = "d1-a1 d6-b6 a1-d1 b6-d6 d1-a1 d6-b6 a1-d1";
 fn what_cannot_be_played_names_ply_place_and_rule() {
     for (text, ply, place, code, message) in [
         ("*", 0, (0, 0), "no-rules", "the tag Rules is missing"),
-        (
-            "[Rules \"clasic\"] *",
-            0,
-            (0, 0),
-            "unknown-rules",
-            "did you mean \"classic\"?",
-        ),
+        ("[Rules \"clasic\"] *", 0, (0, 0), "unknown-rules", "did you mean \"classic\"?"),
         (
             "[Rules \"classic\"]\n[Version \"2\"] *",
             0,
@@ -41,27 +35,9 @@ fn what_cannot_be_played_names_ply_place_and_rule() {
             "unknown-version",
             "records of version \"2\" are not known here, only those of version 1",
         ),
-        (
-            "[Rules \"classic\"][FEN \"x\"] *",
-            0,
-            (0, 0),
-            "bad-fen",
-            "the tag FEN: ",
-        ),
-        (
-            "[Rules \"classic\"][TimeControl \"x\"] *",
-            0,
-            (0, 0),
-            "bad-tag",
-            "the tag TimeControl: ",
-        ),
-        (
-            "[Rules \"classic\"][StopPolicy \"x\"] *",
-            0,
-            (0, 0),
-            "bad-tag",
-            "the tag StopPolicy: ",
-        ),
+        ("[Rules \"classic\"][FEN \"x\"] *", 0, (0, 0), "bad-fen", "the tag FEN: "),
+        ("[Rules \"classic\"][TimeControl \"x\"] *", 0, (0, 0), "bad-tag", "the tag TimeControl: "),
+        ("[Rules \"classic\"][StopPolicy \"x\"] *", 0, (0, 0), "bad-tag", "the tag StopPolicy: "),
         (
             "[Rules \"classic\"][RuleText \"base = 'lasker'\"] *",
             0,
@@ -69,13 +45,7 @@ fn what_cannot_be_played_names_ply_place_and_rule() {
             "other-rules",
             "the tag Rules says classic, but RuleText describes lasker",
         ),
-        (
-            "[RuleText \"base = 'x'\"] *",
-            0,
-            (0, 0),
-            "unknown-rules",
-            "the tag RuleText: base",
-        ),
+        ("[RuleText \"base = 'x'\"] *", 0, (0, 0), "unknown-rules", "the tag RuleText: base"),
         (
             "[Rules \"classic\"]\n\n1. d2 d6\n2. d2 *",
             3,
@@ -90,20 +60,8 @@ fn what_cannot_be_played_names_ply_place_and_rule() {
             "bad-notation",
             "ply 2 (line 3, column 7)",
         ),
-        (
-            "[Rules \"three\"] 1. a1 a2 2. b1 b2 3. c1 c2 *",
-            6,
-            (1, 41),
-            "ended",
-            "after the end",
-        ),
-        (
-            "[Rules \"classic\"] 1. (5,5,4) d2 *",
-            1,
-            (1, 30),
-            "throw-not-awaited",
-            "not asked for",
-        ),
+        ("[Rules \"three\"] 1. a1 a2 2. b1 b2 3. c1 c2 *", 6, (1, 41), "ended", "after the end"),
+        ("[Rules \"classic\"] 1. (5,5,4) d2 *", 1, (1, 30), "throw-not-awaited", "not asked for"),
         (
             "[Rules \"wuerfel\"][FEN \"W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0\"] d1-d2 *",
             1,
@@ -139,12 +97,7 @@ fn true_records_are_clean() {
             .to_string(),
         "[Rules \"three\"] 1. a1, a2 2. b1, b2 3. c1 1-0".to_string(),
         "[Rules \"classic\"] 1. d2 {[%cal Ga1]} (1. d6 d2 (1... b2 2. a1)) 1... d6 *".to_string(),
-        circles(
-            "classic",
-            &format!("{CIRCLE} b6-d6"),
-            "1/2-1/2",
-            "repetition",
-        ),
+        circles("classic", &format!("{CIRCLE} b6-d6"), "1/2-1/2", "repetition"),
         circles(
             "brettspielnetz",
             &format!(
@@ -160,13 +113,8 @@ fn true_records_are_clean() {
             "1/2-1/2",
             "repetition",
         ),
-        circles(
-            "smallfoot",
-            &format!("{CIRCLE} b6-d6"),
-            "1/2-1/2",
-            "stopped",
-        )
-        .replace("[FEN", "[StopPolicy \"3 -\"]\n[FEN"),
+        circles("smallfoot", &format!("{CIRCLE} b6-d6"), "1/2-1/2", "stopped")
+            .replace("[FEN", "[StopPolicy \"3 -\"]\n[FEN"),
     ] {
         let report = record::check(&read(&text));
         assert!(report.is_clean(), "{text}\n{:?}", report.problems);
@@ -214,51 +162,22 @@ fn false_records_are_found_out() {
             "contradiction",
             "agreement",
         ),
-        (
-            "[Rules \"classic\"][Reason \"time\"] 1. d2 1/2-1/2".to_string(),
-            "contradiction",
-            "time",
-        ),
-        (
-            "[Rules \"classic\"][Reason \"time\"] 1. d2 *".to_string(),
-            "contradiction",
-            "time",
-        ),
+        ("[Rules \"classic\"][Reason \"time\"] 1. d2 1/2-1/2".to_string(), "contradiction", "time"),
+        ("[Rules \"classic\"][Reason \"time\"] 1. d2 *".to_string(), "contradiction", "time"),
         (
             "[Rules \"classic\"][Reason \"aborted\"] 1. d2 d6 *".to_string(),
             "contradiction",
             "aborted",
         ),
+        ("[Rules \"classic\"] 1. d2 solved".to_string(), "contradiction", "solved"),
+        ("[Rules \"pegs33\"] 1. d2-d4 1-0".to_string(), "contradiction", "1-0"),
+        ("[Rules \"pegs33\"] 1. d2-d4 solved".to_string(), "not-ended", "solved"),
         (
-            "[Rules \"classic\"] 1. d2 solved".to_string(),
-            "contradiction",
-            "solved",
-        ),
-        (
-            "[Rules \"pegs33\"] 1. d2-d4 1-0".to_string(),
-            "contradiction",
-            "1-0",
-        ),
-        (
-            "[Rules \"pegs33\"] 1. d2-d4 solved".to_string(),
-            "not-ended",
-            "solved",
-        ),
-        (
-            circles(
-                "brettspielnetz",
-                &format!("{CIRCLE} b6-d6"),
-                "1/2-1/2",
-                "repetition",
-            ),
+            circles("brettspielnetz", &format!("{CIRCLE} b6-d6"), "1/2-1/2", "repetition"),
             "claim-missing",
             "a draw by repetition has to be claimed",
         ),
-        (
-            circles("classic", CIRCLE, "1/2-1/2", "repetition"),
-            "not-ended",
-            "repetition",
-        ),
+        (circles("classic", CIRCLE, "1/2-1/2", "repetition"), "not-ended", "repetition"),
         (
             circles(
                 "brettspielnetz",
@@ -304,21 +223,9 @@ fn false_records_are_found_out() {
             "wrong-claim",
             "comes by itself",
         ),
-        (
-            "[Rules \"classic\"] 1. d2 {[%clk 5]} *".to_string(),
-            "bad-command",
-            "clk 5",
-        ),
-        (
-            "[Rules \"classic\"] 1. d2 {[%offer] [%offer]} *".to_string(),
-            "bad-command",
-            "pending",
-        ),
-        (
-            "[Rules \"classic\"] 1. d2 {[%decline]} *".to_string(),
-            "bad-command",
-            "no draw offer",
-        ),
+        ("[Rules \"classic\"] 1. d2 {[%clk 5]} *".to_string(), "bad-command", "clk 5"),
+        ("[Rules \"classic\"] 1. d2 {[%offer] [%offer]} *".to_string(), "bad-command", "pending"),
+        ("[Rules \"classic\"] 1. d2 {[%decline]} *".to_string(), "bad-command", "no draw offer"),
         (
             "[Rules \"classic\"] 1. d2 (1. d2 d2) *".to_string(),
             "bad-variation",
@@ -326,10 +233,7 @@ fn false_records_are_found_out() {
         ),
     ] {
         let report = record::check(&read(&text));
-        let found = report
-            .problems
-            .iter()
-            .find(|problem| problem.code() == code);
+        let found = report.problems.iter().find(|problem| problem.code() == code);
         let found = found.unwrap_or_else(|| panic!("{text}\n{:?}", report.problems));
         assert!(found.to_string().contains(message), "{text}\n{found}");
     }

@@ -45,10 +45,7 @@ fn other_ways_to_write_it_become_canonical() {
         ("\u{feff}d2 d6\r\n\r\n*", "1. d2 d6 *\n"),
         ("1. d2-b2/xa4 *", "1. d2-b2/xa4 *\n"),
         ("1. d2 $1 $3 *", "1. d2! $3 *\n"),
-        (
-            "1. d2 ; to the end {of the} line\nd6 *",
-            "1. d2 ; to the end {of the} line\n1... d6 *\n",
-        ),
+        ("1. d2 ; to the end {of the} line\nd6 *", "1. d2 ; to the end {of the} line\n1... d6 *\n"),
         ("1. d2 {} {  two\n  lines } *", "1. d2 {two lines} *\n"),
         ("1. ( 5 , 5,4 ) d2 *", "1. (5,5,4) d2 *\n"),
         ("1. (4,5,5) d2 *", "1. (5,5,4) d2 *\n"),
@@ -67,123 +64,50 @@ fn other_ways_to_write_it_become_canonical() {
 fn several_records_follow_each_other() {
     let text = "[A \"1\"]\n\n1. d2 *\n\n[A \"2\"]\n\n[B \"2\"] 1. d6 1-0 \n 1. a1 *";
     let records = record::parse_all(text).unwrap();
-    let turns: Vec<_> = records
-        .iter()
-        .map(|record| record.line.nodes[0].text())
-        .collect();
+    let turns: Vec<_> = records.iter().map(|record| record.line.nodes[0].text()).collect();
     assert_eq!(turns, ["d2", "d6", "a1"]);
     assert_eq!(record::parse_all(" \n").unwrap(), []);
     let error = record::parse(text).unwrap_err();
-    assert_eq!(
-        (error.line, error.column, error.code()),
-        (5, 1, "record-result")
-    );
+    assert_eq!((error.line, error.column, error.code()), (5, 1, "record-result"));
 }
 
 #[test]
 fn errors_name_line_and_column() {
     let deep = format!("d2 {}", "(d2 ".repeat(MAX_DEPTH + 1));
-    let tags = (0..300)
-        .map(|i| format!("[T{i} \"\"]"))
-        .collect::<Vec<_>>()
-        .join("\n");
+    let tags = (0..300).map(|i| format!("[T{i} \"\"]")).collect::<Vec<_>>().join("\n");
     let word = "x".repeat(200);
     for (text, line, column, code, message) in [
         ("", 1, 1, "record-empty", "there is no record"),
         ("\n  \n", 3, 1, "record-empty", "there is no record"),
         ("1. d2\n  {never", 2, 3, "record-comment", "never closed"),
-        (
-            "1. d2 (1. d6\n 2. a1",
-            1,
-            7,
-            "record-variation",
-            "never closed",
-        ),
-        (
-            "1. d2 (1. d6 (2. a1) *)",
-            1,
-            22,
-            "record-result",
-            "within a variation",
-        ),
+        ("1. d2 (1. d6\n 2. a1", 1, 7, "record-variation", "never closed"),
+        ("1. d2 (1. d6 (2. a1) *)", 1, 22, "record-result", "within a variation"),
         ("1. d2 )", 1, 7, "record-variation", "never opened"),
-        (
-            "1. d2 ({only words})",
-            1,
-            20,
-            "record-variation",
-            "without a turn",
-        ),
+        ("1. d2 ({only words})", 1, 20, "record-variation", "without a turn"),
         ("(d2)", 1, 1, "record-annotation", "no turn before it"),
         ("$3 d2", 1, 1, "record-annotation", "no turn before it"),
         ("! d2", 1, 1, "record-annotation", "no turn before it"),
-        (
-            "d2 $256",
-            1,
-            4,
-            "record-annotation",
-            "\"$256\" is no annotation",
-        ),
+        ("d2 $256", 1, 4, "record-annotation", "\"$256\" is no annotation"),
         ("d2 $", 1, 4, "record-annotation", "\"$\" is no annotation"),
         ("d2 (1. (5,5,4))", 1, 8, "record-throw", "without its turn"),
-        (
-            "(5,5,4) (5,5,4) d2",
-            1,
-            9,
-            "record-throw",
-            "without its turn",
-        ),
+        ("(5,5,4) (5,5,4) d2", 1, 9, "record-throw", "without its turn"),
         ("d2 ] d6", 1, 4, "record-character", "unexpected ']'"),
         ("d2 \"d6\"", 1, 4, "record-character", "unexpected '\"'"),
-        (
-            "d2 \u{7} d6",
-            1,
-            4,
-            "record-character",
-            "unexpected '\\u{7}'",
-        ),
+        ("d2 \u{7} d6", 1, 4, "record-character", "unexpected '\\u{7}'"),
         ("[Rules classic]", 1, 1, "record-tag", "a tag is written"),
-        (
-            "[Rules \"classic\"\n1. d2",
-            1,
-            1,
-            "record-tag",
-            "a tag is written",
-        ),
-        (
-            "[Rules \"clas\nsic\"]",
-            1,
-            1,
-            "record-tag",
-            "a tag is written",
-        ),
+        ("[Rules \"classic\"\n1. d2", 1, 1, "record-tag", "a tag is written"),
+        ("[Rules \"clas\nsic\"]", 1, 1, "record-tag", "a tag is written"),
         ("[A \"x", 1, 1, "record-tag", "a tag is written"),
         ("[Ä \"x\"]", 1, 1, "record-tag", "a tag is written"),
-        (
-            "[A \"x\"]\n[A \"y\"]",
-            2,
-            1,
-            "record-tag",
-            "A is there twice",
-        ),
+        ("[A \"x\"]\n[A \"y\"]", 2, 1, "record-tag", "A is there twice"),
         ("d2\n[A \"y\"]", 2, 1, "record-tag", "among the turns"),
         ("d2 1-0 d6", 1, 8, "record-result", "follows the result"),
-        (
-            &deep,
-            1,
-            4 * (MAX_DEPTH as u32 + 1),
-            "record-variation",
-            "nested deeper",
-        ),
+        (&deep, 1, 4 * (MAX_DEPTH as u32 + 1), "record-variation", "nested deeper"),
         (&tags, 257, 1, "record-tag", "more than 256 tags"),
         (&word, 1, 1, "record-turn", "neither a turn nor a result"),
     ] {
         let error = record::parse(text).expect_err(text);
-        assert_eq!(
-            (error.line, error.column),
-            (line, column),
-            "{text:.60}: {error}"
-        );
+        assert_eq!((error.line, error.column), (line, column), "{text:.60}: {error}");
         assert_eq!(error.code(), code, "{text:.60}");
         assert!(error.to_string().contains(message), "{text:.60}: {error}");
     }
@@ -193,9 +117,7 @@ fn errors_name_line_and_column() {
 
 #[test]
 fn turns_that_could_not_be_read_back_are_refused() {
-    for text in [
-        "", "1-0", "solved", "*", "12", "d2 d6", "d2!", "(d2)", "{", "a,b", "1.", "2-0",
-    ] {
+    for text in ["", "1-0", "solved", "*", "12", "d2 d6", "d2!", "(d2)", "{", "a,b", "1.", "2-0"] {
         assert!(Node::new(text).is_err(), "{text}");
     }
     assert!(Tags::default().set("no blank", "x").is_err());
@@ -235,9 +157,8 @@ fn line(rng: &mut Rng, depth: usize) -> Line {
     let least = usize::from(depth > 0);
     let mut nodes = Vec::new();
     for _ in 0..rng.usize(least..=4.max(least)) {
-        let turns = [
-            "d2", "d2-b2xa4", "11x18", "a1+a4+a7", "d6+", "pass", "x22/9-13", "c3:e5", "ä",
-        ];
+        let turns =
+            ["d2", "d2-b2xa4", "11x18", "a1+a4+a7", "d6+", "pass", "x22/9-13", "c3:e5", "ä"];
         let mut node = Node::new(rng.choice(turns).unwrap()).unwrap();
         node.throw = (rng.u8(..4) == 0).then(|| common::throw(rng));
         node.nags = (0..rng.usize(..3)).map(|_| rng.u8(..)).collect();
@@ -247,16 +168,11 @@ fn line(rng: &mut Rng, depth: usize) -> Line {
         }
         nodes.push(node);
     }
-    Line {
-        comments: comments(rng),
-        nodes,
-    }
+    Line { comments: comments(rng), nodes }
 }
 
 fn comments(rng: &mut Rng) -> Vec<Comment> {
-    (0..rng.usize(..3))
-        .filter_map(|_| Comment::new(&words(rng)))
-        .collect()
+    (0..rng.usize(..3)).filter_map(|_| Comment::new(&words(rng))).collect()
 }
 
 fn words(rng: &mut Rng) -> String {
@@ -283,10 +199,7 @@ fn words(rng: &mut Rng) -> String {
         "(5,5,4)",
         "\r",
     ];
-    (0..rng.usize(..12))
-        .map(|_| rng.choice(parts).unwrap())
-        .collect::<Vec<_>>()
-        .join(" ")
+    (0..rng.usize(..12)).map(|_| rng.choice(parts).unwrap()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]
@@ -312,37 +225,13 @@ fn json_is_refused_with_its_place_or_reason() {
     }
     for (text, code, message) in [
         (String::new(), "bad-json", "line 1, column 0"),
-        (
-            "{\n\"version\": }".to_string(),
-            "bad-json",
-            "line 2, column 12",
-        ),
-        (
-            json("").replace("\"version\":1", "\"version\":2"),
-            "unknown-version",
-            "version 2",
-        ),
-        (
-            json("").replace("\"*\"", "\"2-0\""),
-            "record-result",
-            "\"2-0\" is no result",
-        ),
-        (
-            json("").replace("[],\"turns\"", "[[\"a b\",\"\"]],\"turns\""),
-            "record-tag",
-            "\"a b\"",
-        ),
+        ("{\n\"version\": }".to_string(), "bad-json", "line 2, column 12"),
+        (json("").replace("\"version\":1", "\"version\":2"), "unknown-version", "version 2"),
+        (json("").replace("\"*\"", "\"2-0\""), "record-result", "\"2-0\" is no result"),
+        (json("").replace("[],\"turns\"", "[[\"a b\",\"\"]],\"turns\""), "record-tag", "\"a b\""),
         (json("{\"turn\":\"1-0\"}"), "record-turn", "\"1-0\""),
-        (
-            json("{\"turn\":\"d2\",\"throw\":[1,2,7]}"),
-            "record-throw",
-            "throw",
-        ),
-        (
-            json("{\"turn\":\"d2\",\"colour\":1}"),
-            "bad-json",
-            "unknown field",
-        ),
+        (json("{\"turn\":\"d2\",\"throw\":[1,2,7]}"), "record-throw", "throw"),
+        (json("{\"turn\":\"d2\",\"colour\":1}"), "bad-json", "unknown field"),
         (
             json("{\"turn\":\"d2\",\"variations\":[{\"turns\":[]}]}"),
             "record-variation",
@@ -390,10 +279,8 @@ fn no_text_makes_the_reader_panic() {
     for _ in 0..20_000 {
         let mut text = rng.choice(&seeds).unwrap().clone();
         for _ in 0..rng.usize(1..6) {
-            let at = (0..=rng.usize(..=text.len()))
-                .rev()
-                .find(|&at| text.is_char_boundary(at))
-                .unwrap();
+            let at =
+                (0..=rng.usize(..=text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap();
             match rng.u8(..3) {
                 0 => text.insert_str(at, rng.choice(pieces).unwrap()),
                 1 => text.truncate(at),
@@ -408,11 +295,7 @@ fn no_text_makes_the_reader_panic() {
             }
         }
         if let Ok(record) = record::parse(&text) {
-            assert_eq!(
-                record::parse(&record.to_string()),
-                Ok(record.clone()),
-                "{text}"
-            );
+            assert_eq!(record::parse(&record.to_string()), Ok(record.clone()), "{text}");
             if let Some(game) = record::check(&record).game {
                 let again = game.to_record();
                 assert_eq!(record::parse(&again.to_string()), Ok(again), "{text}");
@@ -424,19 +307,9 @@ fn no_text_makes_the_reader_panic() {
 
 #[test]
 fn the_longest_texts_are_read_and_played_in_one_go() {
-    for piece in [
-        "(",
-        "{",
-        "d2 ",
-        "d2 (d6) ",
-        "d2 $1 ",
-        ";",
-        "(5,5,4 ",
-        "[",
-        "\"",
-        "d2 {[%clk ",
-        "1.",
-    ] {
+    for piece in
+        ["(", "{", "d2 ", "d2 (d6) ", "d2 $1 ", ";", "(5,5,4 ", "[", "\"", "d2 {[%clk ", "1."]
+    {
         let text = piece.repeat(MAX_BYTES / piece.len());
         let _ = record::parse(&text).map(|record| record.to_string().len());
     }

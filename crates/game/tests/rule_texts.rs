@@ -46,43 +46,15 @@ fn numbers_texts_and_truths_are_values() {
 fn what_is_wrong_is_said_with_key_or_place() {
     let long = format!("game = \"mill\" # {}", "x".repeat(20_000));
     for (text, code, message) in [
-        (
-            "game = \"mill\"\nfly = ",
-            "rules-syntax",
-            "line 2, column 7: ",
-        ),
-        (
-            "game = \"mill\"\nfly = \"off\"\nfly = \"free\"",
-            "rules-syntax",
-            "line 3, column 1: ",
-        ),
-        (
-            "{\"game\": \"mill\",\n \"fly\": }",
-            "rules-syntax",
-            "line 2, column 9: ",
-        ),
-        (
-            "{\"game\": \"mill\", \"game\": \"pegs\"}",
-            "rules-syntax",
-            "duplicate key `game`",
-        ),
+        ("game = \"mill\"\nfly = ", "rules-syntax", "line 2, column 7: "),
+        ("game = \"mill\"\nfly = \"off\"\nfly = \"free\"", "rules-syntax", "line 3, column 1: "),
+        ("{\"game\": \"mill\",\n \"fly\": }", "rules-syntax", "line 2, column 9: "),
+        ("{\"game\": \"mill\", \"game\": \"pegs\"}", "rules-syntax", "duplicate key `game`"),
         ("", "rules-game", "say what is played"),
-        (
-            "game = \"chess\"",
-            "rules-game",
-            "game: \"chess\" is none of: mill",
-        ),
+        ("game = \"chess\"", "rules-game", "game: \"chess\" is none of: mill"),
         ("game = 5", "rules-field", "game: a text is expected"),
-        (
-            "base = \"clasic\"",
-            "unknown-rules",
-            "did you mean \"classic\"?",
-        ),
-        (
-            "game = \"pegs\"\nbase = \"classic\"",
-            "rules-game",
-            "classic is a game of mill",
-        ),
+        ("base = \"clasic\"", "unknown-rules", "did you mean \"classic\"?"),
+        ("game = \"pegs\"\nbase = \"classic\"", "rules-game", "classic is a game of mill"),
         (
             "base = \"classic\"\nflies = \"off\"",
             "rules-field",
@@ -93,31 +65,11 @@ fn what_is_wrong_is_said_with_key_or_place() {
             "rules-field",
             "fly: \"high\" is none of: off, line, free",
         ),
-        (
-            "base = \"classic\"\nfly = [1]",
-            "rules-field",
-            "fly: a text, a whole number",
-        ),
-        (
-            "base = \"classic\"\nstones = -1",
-            "rules-field",
-            "stones: a text, a whole number",
-        ),
-        (
-            "base = \"classic\"\nstones = 1.5",
-            "rules-field",
-            "stones: a text, a whole number",
-        ),
-        (
-            "base = \"classic\"\nstones = 300",
-            "rules-field",
-            "stones: \"300\" is none of",
-        ),
-        (
-            "base = \"classic\"\nstones = 20",
-            "rules-impossible",
-            "impossible rules: 20 stones",
-        ),
+        ("base = \"classic\"\nfly = [1]", "rules-field", "fly: a text, a whole number"),
+        ("base = \"classic\"\nstones = -1", "rules-field", "stones: a text, a whole number"),
+        ("base = \"classic\"\nstones = 1.5", "rules-field", "stones: a text, a whole number"),
+        ("base = \"classic\"\nstones = 300", "rules-field", "stones: \"300\" is none of"),
+        ("base = \"classic\"\nstones = 20", "rules-impossible", "impossible rules: 20 stones"),
         (&long, "rules-too-long", "longer than 16384 bytes"),
     ] {
         let error = rule_text::read(text).unwrap_err();
@@ -131,11 +83,7 @@ fn deep_nesting_is_refused_and_not_followed() {
     for opening in ["[", "{", "{a=", "{\"a\":", "[{a="] {
         let deep = opening.repeat(16_000 / opening.len());
         for text in [deep.clone(), format!("a = {deep}")] {
-            assert_eq!(
-                rule_text::read(&text).unwrap_err().code(),
-                "rules-syntax",
-                "{opening}"
-            );
+            assert_eq!(rule_text::read(&text).unwrap_err().code(), "rules-syntax", "{opening}");
         }
     }
 }

@@ -30,9 +30,7 @@ impl Mill {
         if self.rules.on_mill_placing != OnMillPlacing::Forbidden {
             return empty;
         }
-        let quiet = empty
-            .into_iter()
-            .filter(|&to| self.board.closes(to, self.own()) == 0);
+        let quiet = empty.into_iter().filter(|&to| self.board.closes(to, self.own()) == 0);
         let quiet = quiet.collect::<PointSet>();
         if quiet.is_empty() { empty } else { quiet }
     }
@@ -59,9 +57,7 @@ impl Mill {
     /// Whether the throw lets the side to move put a stone on any empty point.
     pub(crate) fn relocates(&self) -> bool {
         self.rules.dice == Dice::Relocate
-            && self
-                .throw
-                .is_some_and(|throw| throw.sum() >= self.rules.dice_sum)
+            && self.throw.is_some_and(|throw| throw.sum() >= self.rules.dice_sum)
     }
 
     /// The empty points a stone goes to by its ordinary motion.
@@ -71,10 +67,7 @@ impl Mill {
             Motion::Step => self.board.neighbours(from) & empty,
             Motion::Knight => self.board.knight_targets(from) & empty,
             Motion::Hop | Motion::HopCapture | Motion::HopCaptureChain => {
-                let hops = self
-                    .board
-                    .hops(from)
-                    .filter(|&(over, _)| !empty.contains(over));
+                let hops = self.board.hops(from).filter(|&(over, _)| !empty.contains(over));
                 let landings = hops.map(|(_, to)| to).collect::<PointSet>();
                 (self.board.neighbours(from) | landings) & empty
             }
@@ -132,9 +125,7 @@ impl Mill {
 
     /// The empty lines that three stones may enter at once.
     pub(crate) fn entries(&self) -> impl Iterator<Item = PointSet> {
-        let lucky = self
-            .throw
-            .is_some_and(|throw| ENTRY_THROWS.contains(&throw.dice()));
+        let lucky = self.throw.is_some_and(|throw| ENTRY_THROWS.contains(&throw.dice()));
         let open = self.rules.dice == Dice::Alfonso && lucky && self.hands[self.turn] >= 3;
         self.enterable_lines().filter(move |_| open)
     }
@@ -142,11 +133,7 @@ impl Mill {
     /// The lines without a stone.
     fn enterable_lines(&self) -> impl Iterator<Item = PointSet> {
         let empty = self.empty_points();
-        self.board
-            .lines()
-            .iter()
-            .copied()
-            .filter(move |&line| empty.is_superset(line))
+        self.board.lines().iter().copied().filter(move |&line| empty.is_superset(line))
     }
 
     /// Whether the dice can matter to the side to move.
@@ -165,9 +152,7 @@ impl Mill {
         let allowed =
             |action, to, left| !self.is_barred(side, action, self.board.closed_lines(to, left));
         if self.hands[side] > 0 {
-            let can_place = empty
-                .into_iter()
-                .any(|to| allowed(Action::Place { to }, to, own));
+            let can_place = empty.into_iter().any(|to| allowed(Action::Place { to }, to, own));
             if can_place || self.rules.placing == Placing::Separate {
                 return can_place;
             }

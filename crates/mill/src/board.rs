@@ -32,12 +32,8 @@ pub struct Board {
 }
 
 static NINE: Board = Board::build(&Layout::NINE, true, &[], &[]);
-static NINE_DIAGONAL: Board = Board::build(
-    &Layout::NINE,
-    true,
-    Layout::NINE_DIAGONALS,
-    Layout::NINE_DIAGONALS,
-);
+static NINE_DIAGONAL: Board =
+    Board::build(&Layout::NINE, true, Layout::NINE_DIAGONALS, Layout::NINE_DIAGONALS);
 static NINE_DIAGONAL_MILLS: Board = Board::build(&Layout::NINE, true, &[], Layout::NINE_DIAGONALS);
 static NINE_DIAGONAL_MOVES: Board = Board::build(&Layout::NINE, true, Layout::NINE_DIAGONALS, &[]);
 static NINE_CORNERS: Board = Board::build(&Layout::NINE, true, &[], Layout::NINE_CORNERS);
@@ -45,12 +41,8 @@ static NINE_CORNERS_ONLY: Board = Board::build(&Layout::NINE, false, &[], Layout
 static SIX: Board = Board::build(&Layout::SIX, true, &[], &[]);
 static SEVEN: Board = Board::build(&Layout::SEVEN, true, &[], &[]);
 static THREE: Board = Board::build(&Layout::THREE, true, &[], &[]);
-static THREE_DIAGONAL: Board = Board::build(
-    &Layout::THREE,
-    true,
-    Layout::THREE_DIAGONALS,
-    Layout::THREE_DIAGONALS,
-);
+static THREE_DIAGONAL: Board =
+    Board::build(&Layout::THREE, true, Layout::THREE_DIAGONALS, Layout::THREE_DIAGONALS);
 
 impl Board {
     /// The board of that size with those lines, or `None` if there is no such board.
@@ -115,10 +107,7 @@ impl Board {
     /// How many mill lines through `point` are completed by `own` stones on their other points.
     #[inline]
     pub fn closes(&self, point: Point, own: PointSet) -> u32 {
-        self.partners(point)
-            .iter()
-            .map(|&others| u32::from(own.is_superset(others)))
-            .sum()
+        self.partners(point).iter().map(|&others| u32::from(own.is_superset(others))).sum()
     }
 
     /// The numbers, as bits, of the mill lines through `point` that `own` stones complete.
@@ -143,29 +132,24 @@ impl Board {
 
     /// The straight lines drawn on the board, each as its points in order.
     pub fn tracks(&self) -> impl Iterator<Item = impl Iterator<Item = Point> + Clone> {
-        self.tracks[..self.track_count].iter().map(|track| {
-            track
-                .iter()
-                .filter(|&&i| i != GAP)
-                .map(|&i| Point::new(i as usize))
-        })
+        self.tracks[..self.track_count]
+            .iter()
+            .map(|track| track.iter().filter(|&&i| i != GAP).map(|&i| Point::new(i as usize)))
     }
 
     /// Three points in a row on a drawn line with `from` at one end, as (over, to).
     pub fn hops(&self, from: Point) -> impl Iterator<Item = (Point, Point)> {
-        self.tracks[..self.track_count]
-            .iter()
-            .flat_map(move |track| {
-                let at = track.iter().position(|&i| i as usize == from.index());
-                let step = move |by: isize| {
-                    let at = at?;
-                    let over = *track.get(at.checked_add_signed(by)?)?;
-                    let to = *track.get(at.checked_add_signed(2 * by)?)?;
-                    (over != GAP && to != GAP)
-                        .then(|| (Point::new(over as usize), Point::new(to as usize)))
-                };
-                [step(-1), step(1)].into_iter().flatten()
-            })
+        self.tracks[..self.track_count].iter().flat_map(move |track| {
+            let at = track.iter().position(|&i| i as usize == from.index());
+            let step = move |by: isize| {
+                let at = at?;
+                let over = *track.get(at.checked_add_signed(by)?)?;
+                let to = *track.get(at.checked_add_signed(2 * by)?)?;
+                (over != GAP && to != GAP)
+                    .then(|| (Point::new(over as usize), Point::new(to as usize)))
+            };
+            [step(-1), step(1)].into_iter().flatten()
+        })
     }
 
     /// The points a stone slides to along drawn lines, any distance over `empty` points.
@@ -195,14 +179,8 @@ impl Board {
         let &[file, rank] = name.as_bytes() else {
             return None;
         };
-        let wanted = [
-            file.to_ascii_lowercase().wrapping_sub(b'a'),
-            rank.wrapping_sub(b'1'),
-        ];
-        self.coordinates[..self.points]
-            .iter()
-            .position(|&c| c == wanted)
-            .map(Point::new)
+        let wanted = [file.to_ascii_lowercase().wrapping_sub(b'a'), rank.wrapping_sub(b'1')];
+        self.coordinates[..self.points].iter().position(|&c| c == wanted).map(Point::new)
     }
 
     const fn build(
@@ -268,9 +246,8 @@ fn slides_on<'a>(
         let free = |&&i: &&u8| i != GAP && empty.contains(Point::new(i as usize));
         let onwards = track[at + 1..].iter().take_while(free);
         let backwards = track[..at].iter().rev().take_while(free);
-        targets = onwards
-            .chain(backwards)
-            .fold(targets, |all, &i| all.with(Point::new(i as usize)));
+        targets =
+            onwards.chain(backwards).fold(targets, |all, &i| all.with(Point::new(i as usize)));
     }
     targets
 }

@@ -11,11 +11,8 @@ impl Mill {
     /// The enemy stones that may be taken, given those that stand on the board.
     #[inline]
     pub(crate) fn targets(&self, enemy: PointSet) -> PointSet {
-        let protect = if self.is_placing() {
-            self.rules.protect_placing
-        } else {
-            self.rules.protect_moving
-        };
+        let protect =
+            if self.is_placing() { self.rules.protect_placing } else { self.rules.protect_moving };
         if protect == Protect::Nobody {
             return enemy;
         }

@@ -41,17 +41,11 @@ pub struct Canvas {
 impl Canvas {
     /// The drawn lines of a board, without stones.
     pub fn of(board: &Board) -> Self {
-        let size = board
-            .points()
-            .into_iter()
-            .map(|p| board.coordinates(p).0)
-            .max()
-            .unwrap_or(0) as usize
+        let size = board.points().into_iter().map(|p| board.coordinates(p).0).max().unwrap_or(0)
+            as usize
             + 1;
-        let mut canvas = Self {
-            cells: vec![vec![' '; (size - 1) * WIDTH + 1]; 2 * size - 1],
-            size,
-        };
+        let mut canvas =
+            Self { cells: vec![vec![' '; (size - 1) * WIDTH + 1]; 2 * size - 1], size };
         for track in board.tracks() {
             for (from, to) in track.clone().zip(track.skip(1)) {
                 canvas.line(canvas.place(board, from), canvas.place(board, to));
@@ -70,11 +64,8 @@ impl Canvas {
     pub fn text(&self) -> String {
         let mut text = String::new();
         for (line, cells) in self.cells.iter().enumerate() {
-            let label = if line % 2 == 0 {
-                format!("{}", self.size - line / 2)
-            } else {
-                " ".into()
-            };
+            let label =
+                if line % 2 == 0 { format!("{}", self.size - line / 2) } else { " ".into() };
             let row = format!("{label}  {}", cells.iter().collect::<String>());
             text.push_str(row.trim_end());
             text.push('\n');

@@ -20,11 +20,7 @@ impl Mill {
     /// Objections against any turn at this moment.
     fn explain_moment(&self) -> Option<Objection> {
         if let Some(end) = self.end() {
-            return object(
-                "game-over",
-                "end",
-                format!("the game is over ({})", end.reason),
-            );
+            return object("game-over", "end", format!("the game is over ({})", end.reason));
         }
         if self.awaits_throw() {
             return object("throw-first", "dice", "the dice have to be thrown first");
@@ -83,20 +79,12 @@ impl Mill {
 
     fn explain_entry(&self, line: PointSet) -> Option<Objection> {
         if self.rules.dice != Dice::Alfonso {
-            return object(
-                "no-entry",
-                "dice",
-                "only alfonso dice let three stones enter at once",
-            );
+            return object("no-entry", "dice", "only alfonso dice let three stones enter at once");
         }
         if self.entries().any(|entry| entry == line) {
             return None;
         }
-        object(
-            "no-entry",
-            "dice",
-            format!("three stones cannot enter {} now", self.names(line)),
-        )
+        object("no-entry", "dice", format!("three stones cannot enter {} now", self.names(line)))
     }
 
     fn explain_shift(&self, from: Point, to: Point) -> Option<Objection> {
@@ -104,41 +92,28 @@ impl Mill {
             return object(
                 "place-first",
                 "placing",
-                format!(
-                    "{} still has stones in hand and must place one",
-                    self.turn()
-                ),
+                format!("{} still has stones in hand and must place one", self.turn()),
             );
         }
         if !self.own().contains(from) {
             return object(
                 "not-your-stone",
                 "turn",
-                format!(
-                    "there is no {} stone on {}",
-                    self.turn(),
-                    self.board.name(from)
-                ),
+                format!("there is no {} stone on {}", self.turn(), self.board.name(from)),
             );
         }
         let chain = self.chains(from).iter().any(|&(end, _)| end == to);
         if chain {
             return None;
         }
-        self.explain_occupied(to)
-            .or_else(|| self.explain_reach(from, to))
-            .or_else(|| {
-                self.explain_barred(Action::Shift { from, to }, to, self.own().without(from))
-            })
+        self.explain_occupied(to).or_else(|| self.explain_reach(from, to)).or_else(|| {
+            self.explain_barred(Action::Shift { from, to }, to, self.own().without(from))
+        })
     }
 
     fn explain_occupied(&self, to: Point) -> Option<Objection> {
         (!self.empty_points().contains(to)).then(|| {
-            Objection::new(
-                "occupied",
-                "board",
-                format!("{} is occupied", self.board.name(to)),
-            )
+            Objection::new("occupied", "board", format!("{} is occupied", self.board.name(to)))
         })
     }
 
@@ -146,19 +121,12 @@ impl Mill {
         if self.reach(from, self.empty_points()).contains(to) {
             return None;
         }
-        let rule = if self.rules.fly == Fly::Off || !self.flies(self.turn) {
-            "motion"
-        } else {
-            "fly"
-        };
+        let rule =
+            if self.rules.fly == Fly::Off || !self.flies(self.turn) { "motion" } else { "fly" };
         object(
             "out-of-reach",
             rule,
-            format!(
-                "a stone cannot go from {} to {}",
-                self.board.name(from),
-                self.board.name(to)
-            ),
+            format!("a stone cannot go from {} to {}", self.board.name(from), self.board.name(to)),
         )
     }
 
@@ -187,11 +155,7 @@ impl Mill {
             return self.explain_nothing_to_take(m);
         }
         if m.captures.len() > most {
-            let rule = if self.rules.captures == Captures::One {
-                "captures"
-            } else {
-                "on_mill"
-            };
+            let rule = if self.rules.captures == Captures::One { "captures" } else { "on_mill" };
             return Objection::new(
                 "too-many",
                 rule,
@@ -199,62 +163,36 @@ impl Mill {
             );
         }
         if let Some(point) = (m.captures - offered).first() {
-            let message = format!(
-                "{} stands in a mill and is protected",
-                self.board.name(point)
-            );
+            let message = format!("{} stands in a mill and is protected", self.board.name(point));
             return Objection::new("protected", self.protect_rule(), message);
         }
         if m.captures.len() < most {
             let message = format!("a stone must be taken: {}", self.names(offered));
             return Objection::new("must-take", "capture_duty", message);
         }
-        Objection::new(
-            "protected",
-            self.protect_rule(),
-            "these stones may not be taken together",
-        )
+        Objection::new("protected", self.protect_rule(), "these stones may not be taken together")
     }
 
     fn explain_nothing_to_take(&self, m: Move) -> Objection {
         let after = (self.own() - m.action.departure()) | m.action.arrivals();
-        let closes = m
-            .action
-            .arrivals()
-            .into_iter()
-            .any(|to| self.board.closes(to, after) > 0);
+        let closes = m.action.arrivals().into_iter().any(|to| self.board.closes(to, after) > 0);
         if !closes {
-            return Objection::new(
-                "no-mill",
-                "capture",
-                "no mill is closed, so nothing is taken",
-            );
+            return Objection::new("no-mill", "capture", "no mill is closed, so nothing is taken");
         }
         if self.mill_takes() && self.targets(self.enemy()).is_empty() {
             let message = "every enemy stone stands in a mill and is protected";
             return Objection::new("protected", self.protect_rule(), message);
         }
-        let rule = if self.is_placing() {
-            "on_mill_placing"
-        } else {
-            "on_mill_moving"
-        };
+        let rule = if self.is_placing() { "on_mill_placing" } else { "on_mill_moving" };
         Objection::new("mill-takes-nothing", rule, "this mill takes nothing")
     }
 
     fn protect_rule(&self) -> &'static str {
-        if self.is_placing() {
-            "protect_placing"
-        } else {
-            "protect_moving"
-        }
+        if self.is_placing() { "protect_placing" } else { "protect_moving" }
     }
 }
 
-#[expect(
-    clippy::unnecessary_wraps,
-    reason = "every caller answers with an option"
-)]
+#[expect(clippy::unnecessary_wraps, reason = "every caller answers with an option")]
 fn object(code: &'static str, rule: &'static str, message: impl Into<String>) -> Option<Objection> {
     Some(Objection::new(code, rule, message))
 }

@@ -64,12 +64,8 @@ impl Mill {
     fn write_memory(&self, side: Side, text: &mut String) {
         let letter = side.letter();
         if let Some((from, to)) = self.barred_return(side) {
-            let _ = write!(
-                text,
-                " barred-{letter}={}-{}",
-                self.board.name(from),
-                self.board.name(to)
-            );
+            let _ =
+                write!(text, " barred-{letter}={}-{}", self.board.name(from), self.board.name(to));
         }
         let spent = self.spent_lines(side);
         if spent != 0 {
@@ -84,13 +80,11 @@ impl Mill {
     }
 
     fn line_names(&self, lines: u32, suffix: impl Fn(usize) -> String) -> String {
-        let names = (0..self.board.lines().len())
-            .filter(|line| lines >> line & 1 == 1)
-            .map(|line| {
+        let names =
+            (0..self.board.lines().len()).filter(|line| lines >> line & 1 == 1).map(|line| {
                 let points = self.board.lines()[line].into_iter();
-                let mut name = points
-                    .map(|point| self.board.name(point).to_string())
-                    .collect::<String>();
+                let mut name =
+                    points.map(|point| self.board.name(point).to_string()).collect::<String>();
                 name.push_str(&suffix(line));
                 name
             });
@@ -139,9 +133,8 @@ pub fn read_rows(board: &Board, text: &str) -> Result<BySide<PointSet>, FenError
     let mut rows = text.split('/');
     while let Some(first) = points.peek().copied() {
         let rank = board.coordinates(first).1;
-        let row = rows
-            .next()
-            .ok_or_else(|| bad("board", format!("row {} is missing", rank + 1)))?;
+        let row =
+            rows.next().ok_or_else(|| bad("board", format!("row {} is missing", rank + 1)))?;
         let mut next = || points.next_if(|&point| board.coordinates(point).1 == rank);
         for letter in row.chars() {
             let (count, side) = match letter {
@@ -179,9 +172,7 @@ pub fn read_rows(board: &Board, text: &str) -> Result<BySide<PointSet>, FenError
 ///
 /// If a part cannot be read; whether the position is possible is not looked at.
 pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
-    rules
-        .check()
-        .map_err(|error| FenError::impossible(error.to_string()))?;
+    rules.check().map_err(|error| FenError::impossible(error.to_string()))?;
     if text.len() > 1024 {
         return Err(bad("length", "more than 1024 characters"));
     }
@@ -197,10 +188,7 @@ pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
         "w" | "W" => Side::White,
         "b" | "B" => Side::Black,
         _ => {
-            return Err(bad(
-                "side to move",
-                format!("\"{turn}\" is neither w nor b"),
-            ));
+            return Err(bad("side to move", format!("\"{turn}\" is neither w nor b")));
         }
     };
     let white = number(part("stones in White's hand")?, "stones in White's hand")?;
@@ -265,22 +253,16 @@ fn read_memory(remill: Remill, board: &Board, kind: &str, value: &str) -> Option
     match (kind, remill) {
         ("barred", Remill::NoImmediateReturn) => {
             let (from, to) = value.split_once('-')?;
-            let (from, to) = (
-                board.point(from)?.index() as u64,
-                board.point(to)?.index() as u64,
-            );
+            let (from, to) = (board.point(from)?.index() as u64, board.point(to)?.index() as u64);
             Some(1 | from << 1 | to << 6)
         }
-        ("spent", Remill::OneTime) => value.split(',').try_fold(0, |memory, name| {
-            Some(memory | 1 << line_number(board, name)?)
-        }),
+        ("spent", Remill::OneTime) => value
+            .split(',')
+            .try_fold(0, |memory, name| Some(memory | 1 << line_number(board, name)?)),
         ("wait", Remill::Wait1 | Remill::Wait2 | Remill::Wait3) => {
             value.split(',').try_fold(0, |memory, item| {
                 let (name, turns) = item.split_once(':')?;
-                let turns = turns
-                    .parse()
-                    .ok()
-                    .filter(|turns| (1..=3u64).contains(turns))?;
+                let turns = turns.parse().ok().filter(|turns| (1..=3u64).contains(turns))?;
                 Some(memory | turns << (2 * line_number(board, name)?))
             })
         }
@@ -298,8 +280,7 @@ fn line_number(board: &Board, name: &str) -> Option<usize> {
 }
 
 fn number<T: core::str::FromStr>(text: &str, part: &'static str) -> Result<T, FenError> {
-    text.parse()
-        .map_err(|_| bad(part, format!("\"{text}\" is not such a number")))
+    text.parse().map_err(|_| bad(part, format!("\"{text}\" is not such a number")))
 }
 
 fn bad(part: &'static str, problem: impl Into<String>) -> FenError {

@@ -61,12 +61,8 @@ impl Layout {
     };
 
     /// The four corner diagonals of the large board.
-    pub(crate) const NINE_DIAGONALS: &[[&str; 3]] = &[
-        ["a7", "b6", "c5"],
-        ["g7", "f6", "e5"],
-        ["a1", "b2", "c3"],
-        ["g1", "f2", "e3"],
-    ];
+    pub(crate) const NINE_DIAGONALS: &[[&str; 3]] =
+        &[["a7", "b6", "c5"], ["g7", "f6", "e5"], ["a1", "b2", "c3"], ["g1", "f2", "e3"]];
 
     /// The twelve corner angles of the large board.
     pub(crate) const NINE_CORNERS: &[[&str; 3]] = &[

@@ -43,11 +43,7 @@ impl Move {
     /// The turn that does this and takes nothing.
     #[inline]
     pub const fn quiet(action: Action) -> Self {
-        Self {
-            action,
-            captures: PointSet::EMPTY,
-            again: false,
-        }
+        Self { action, captures: PointSet::EMPTY, again: false }
     }
 
     /// Whether it takes a stone.

@@ -93,9 +93,7 @@ impl Mill {
                 let wait = u64::from(self.rules.remill.wait());
                 (0..self.board.lines().len())
                     .filter(|line| opened >> line & 1 == 1)
-                    .fold(waited, |memory, line| {
-                        memory & !(3 << (2 * line)) | wait << (2 * line)
-                    })
+                    .fold(waited, |memory, line| memory & !(3 << (2 * line)) | wait << (2 * line))
             }
         }
     }

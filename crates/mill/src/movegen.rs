@@ -37,11 +37,7 @@ impl Mill {
 
     fn generate_removals(&self, mut visit: impl FnMut(Move)) {
         for target in self.enemy() {
-            visit(Move {
-                action: Action::Remove,
-                captures: PointSet::of(target),
-                again: false,
-            });
+            visit(Move { action: Action::Remove, captures: PointSet::of(target), again: false });
         }
     }
 
@@ -53,9 +49,8 @@ impl Mill {
         }
         for line in self.entries() {
             let after = self.own() | line;
-            let lines = line
-                .into_iter()
-                .fold(0, |all, to| all | self.board.closed_lines(to, after));
+            let lines =
+                line.into_iter().fold(0, |all, to| all | self.board.closed_lines(to, after));
             self.generate_arrival(Action::Enter { line }, lines, PointSet::EMPTY, visit);
         }
     }
@@ -120,16 +115,8 @@ impl Mill {
 
     #[inline]
     fn turn_of(&self, action: Action, captures: PointSet, paying: u32) -> Move {
-        let m = Move {
-            action,
-            captures,
-            again: false,
-        };
-        if paying > 0 && self.earns_extra_turn(m) {
-            Move { again: true, ..m }
-        } else {
-            m
-        }
+        let m = Move { action, captures, again: false };
+        if paying > 0 && self.earns_extra_turn(m) { Move { again: true, ..m } } else { m }
     }
 
     /// Whether a turn that closes a mill lets the same side go on.
@@ -203,9 +190,6 @@ impl Mill {
         if own.len() < 2 {
             return PointSet::EMPTY;
         }
-        among
-            .into_iter()
-            .filter(|&to| self.board.closes(to, own) > 0)
-            .collect()
+        among.into_iter().filter(|&to| self.board.closes(to, own) > 0).collect()
     }
 }

@@ -45,38 +45,20 @@ impl Mill {
     }
 
     pub(crate) fn parse_move(&self, text: &str) -> Result<Move, ReadMoveError> {
-        let syntax = || ReadMoveError::Syntax {
-            text: shorten(text),
-            expected: EXPECTED,
-        };
-        let illegal = |objection| ReadMoveError::Illegal {
-            text: shorten(text),
-            objection,
-        };
+        let syntax = || ReadMoveError::Syntax { text: shorten(text), expected: EXPECTED };
+        let illegal = |objection| ReadMoveError::Illegal { text: shorten(text), objection };
         let written = self.read_written(text).ok_or_else(syntax)?;
         if self.is_legal(written) {
             return Ok(written);
         }
         // The plus may be left out: whether a turn earns another one follows from the rules.
-        let again = Move {
-            again: true,
-            ..written
-        };
+        let again = Move { again: true, ..written };
         if self.is_legal(again) {
             return Ok(again);
         }
-        if written.again
-            && self.is_legal(Move {
-                again: false,
-                ..written
-            })
-        {
+        if written.again && self.is_legal(Move { again: false, ..written }) {
             let message = "this turn earns no extra turn, so it has no \"+\" at its end";
-            return Err(illegal(Objection::new(
-                "extra-turn",
-                "on_mill_placing",
-                message,
-            )));
+            return Err(illegal(Objection::new("extra-turn", "on_mill_placing", message)));
         }
         Err(illegal(self.explain(written)))
     }
@@ -108,11 +90,7 @@ impl Mill {
         if action == Action::Remove && captures.is_empty() {
             return None;
         }
-        Some(Move {
-            action,
-            captures,
-            again,
-        })
+        Some(Move { action, captures, again })
     }
 
     fn read_action(&self, text: &str) -> Option<Action> {
@@ -120,21 +98,16 @@ impl Mill {
             return Some(Action::Remove);
         }
         if text.contains('+') {
-            let points = text
-                .split('+')
-                .map(|name| self.board.point(name))
-                .collect::<Option<Vec<_>>>()?;
+            let points =
+                text.split('+').map(|name| self.board.point(name)).collect::<Option<Vec<_>>>()?;
             let line = points.iter().copied().collect::<PointSet>();
             return (points.len() == 3 && line.len() == 3).then_some(Action::Enter { line });
         }
         match text.split_once('-') {
-            Some((from, to)) => Some(Action::Shift {
-                from: self.board.point(from)?,
-                to: self.board.point(to)?,
-            }),
-            None => Some(Action::Place {
-                to: self.board.point(text)?,
-            }),
+            Some((from, to)) => {
+                Some(Action::Shift { from: self.board.point(from)?, to: self.board.point(to)? })
+            }
+            None => Some(Action::Place { to: self.board.point(text)? }),
         }
     }
 

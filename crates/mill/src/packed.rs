@@ -32,38 +32,20 @@ impl Mill {
     pub(crate) fn read_packed(rules: Rules, bytes: &[u8]) -> Result<Self, PackError> {
         let expected = packed_len(&rules);
         if bytes.len() != expected {
-            return Err(PackError::Length {
-                found: bytes.len(),
-                expected,
-            });
+            return Err(PackError::Length { found: bytes.len(), expected });
         }
         let content = |problem: &str| PackError::Content(problem.to_string());
         let set = |at: usize| {
-            PointSet::from_bits(u32::from_le_bytes([
-                bytes[at],
-                bytes[at + 1],
-                bytes[at + 2],
-                0,
-            ]))
+            PointSet::from_bits(u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], 0]))
         };
         let flags = bytes[7];
         if flags >> 5 != 0 {
             return Err(content("unknown flags"));
         }
         let setup = Setup {
-            stones: BySide {
-                white: set(0),
-                black: set(3),
-            },
-            hands: BySide {
-                white: bytes[6] & 15,
-                black: bytes[6] >> 4,
-            },
-            turn: if flags & 1 == 0 {
-                Side::White
-            } else {
-                Side::Black
-            },
+            stones: BySide { white: set(0), black: set(3) },
+            hands: BySide { white: bytes[6] & 15, black: bytes[6] >> 4 },
+            turn: if flags & 1 == 0 { Side::White } else { Side::Black },
             extra: match flags >> 1 & 3 {
                 0 => ExtraTurn::No,
                 1 => ExtraTurn::Earned,
@@ -73,11 +55,9 @@ impl Mill {
             removals: flags >> 3,
             throw: match bytes[8] {
                 0 => None,
-                n => Some(
-                    Throw::all()
-                        .nth(n as usize - 1)
-                        .ok_or_else(|| content("no such throw"))?,
-                ),
+                n => {
+                    Some(Throw::all().nth(n as usize - 1).ok_or_else(|| content("no such throw"))?)
+                }
             },
             idle: u16::from_le_bytes([bytes[9], bytes[10]]),
             memory: read_memory(&bytes[11..]),
@@ -96,14 +76,8 @@ const fn packed_len(rules: &Rules) -> usize {
 fn read_memory(bytes: &[u8]) -> BySide<u64> {
     let number = |at: usize| {
         bytes.get(at..at + 8).map_or(0, |bytes| {
-            bytes
-                .iter()
-                .rev()
-                .fold(0, |number, &byte| number << 8 | u64::from(byte))
+            bytes.iter().rev().fold(0, |number, &byte| number << 8 | u64::from(byte))
         })
     };
-    BySide {
-        white: number(0),
-        black: number(8),
-    }
+    BySide { white: number(0), black: number(8) }
 }

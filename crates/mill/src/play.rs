@@ -31,11 +31,7 @@ impl Mill {
         self.hands[side] -= placed;
         self.throw = None;
         let progress = placed > 0 || paying != 0 || m.is_capture();
-        self.idle = if progress {
-            0
-        } else {
-            self.idle.saturating_add(1)
-        };
+        self.idle = if progress { 0 } else { self.idle.saturating_add(1) };
         self.pass_turn(m);
         self.count_removals(m.action, placing);
     }

@@ -107,11 +107,7 @@ impl PointSet {
     /// The point with the lowest number.
     #[inline]
     pub const fn first(self) -> Option<Point> {
-        if self.0 == 0 {
-            None
-        } else {
-            Some(Point::new(self.0.trailing_zeros() as usize))
-        }
+        if self.0 == 0 { None } else { Some(Point::new(self.0.trailing_zeros() as usize)) }
     }
 }
 
@@ -169,9 +165,7 @@ impl FromIterator<Point> for PointSet {
 
 impl fmt::Debug for PointSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.into_iter().map(Point::index))
-            .finish()
+        f.debug_set().entries(self.into_iter().map(Point::index)).finish()
     }
 }
 

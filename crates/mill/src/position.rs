@@ -99,9 +99,7 @@ impl Mill {
 
     /// The side whose stone stands on a point.
     pub fn at(&self, point: Point) -> Option<Side> {
-        Side::ALL
-            .into_iter()
-            .find(|&side| self.stones[side].contains(point))
+        Side::ALL.into_iter().find(|&side| self.stones[side].contains(point))
     }
 
     /// The stones of a side that stand in mills.
@@ -156,9 +154,7 @@ impl Mill {
     }
 
     pub(crate) fn position_key(&self) -> u64 {
-        self.identity()
-            .into_iter()
-            .fold(0, |key, part| mix(key ^ part))
+        self.identity().into_iter().fold(0, |key, part| mix(key ^ part))
     }
 }
 

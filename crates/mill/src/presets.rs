@@ -50,11 +50,7 @@ pub(crate) const CLASSIC: Rules = Rules {
     rematch: Rematch::Alternate,
 };
 
-const NO_DRAWS: Rules = Rules {
-    repetition: DrawRule::OFF,
-    no_mill: DrawRule::OFF,
-    ..CLASSIC
-};
+const NO_DRAWS: Rules = Rules { repetition: DrawRule::OFF, no_mill: DrawRule::OFF, ..CLASSIC };
 
 const SMALLFOOT: Rules = Rules {
     protect_placing: Protect::Nobody,
@@ -63,11 +59,8 @@ const SMALLFOOT: Rules = Rules {
     ..NO_DRAWS
 };
 
-const SCHMIDT: Rules = Rules {
-    capture_duty: CaptureDuty::May,
-    colours: Colours::Choose,
-    ..NO_DRAWS
-};
+const SCHMIDT: Rules =
+    Rules { capture_duty: CaptureDuty::May, colours: Colours::Choose, ..NO_DRAWS };
 
 const FEDERATION: Rules = Rules {
     protect_placing: Protect::Strict,
@@ -76,11 +69,7 @@ const FEDERATION: Rules = Rules {
     ..NO_DRAWS
 };
 
-const TWELVE: Rules = Rules {
-    lines: Lines::Diagonal,
-    stones: 12,
-    ..CLASSIC
-};
+const TWELVE: Rules = Rules { lines: Lines::Diagonal, stones: 12, ..CLASSIC };
 
 /// Every named game of mill.
 pub(crate) static ALL: &[Preset<Rules>] = &joined();

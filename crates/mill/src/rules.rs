@@ -111,10 +111,7 @@ impl RuleSet for Rules {
         };
         let points = board.len();
         if usize::from(self.stones) * 2 > points {
-            return refuse(format!(
-                "{} stones a side do not fit on {points} points",
-                self.stones
-            ));
+            return refuse(format!("{} stones a side do not fit on {points} points", self.stones));
         }
         if self.stones < 3 {
             return refuse("with fewer than 3 stones nobody can close a mill (stones)".to_string());

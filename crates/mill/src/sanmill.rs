@@ -23,10 +23,7 @@ const RINGS: [[&str; 8]; 3] = [
 /// Whether the text begins with three rings of eight points as Sanmill writes them.
 pub fn looks_like(text: &str) -> bool {
     let board = text.split_whitespace().next().unwrap_or_default();
-    board.len() == 26
-        && board
-            .chars()
-            .all(|c| matches!(c, '*' | 'O' | '@' | 'X' | '/'))
+    board.len() == 26 && board.chars().all(|c| matches!(c, '*' | 'O' | '@' | 'X' | '/'))
 }
 
 /// Reads a position text of Sanmill into plain data.
@@ -38,10 +35,7 @@ pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
     if rules.board != BoardId::Nine {
         return Err(bad(
             "board",
-            format!(
-                "Sanmill's text has 24 points, the board {} has not",
-                rules.board
-            ),
+            format!("Sanmill's text has 24 points, the board {} has not", rules.board),
         ));
     }
     let parts = text.split_whitespace().collect::<alloc::vec::Vec<_>>();
@@ -49,8 +43,7 @@ pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
         |at: usize, name: &'static str| parts.get(at).copied().ok_or_else(|| bad(name, "missing"));
     let count = |at: usize, name: &'static str| -> Result<u32, FenError> {
         let text = part(at, name)?;
-        text.parse()
-            .map_err(|_| bad(name, format!("\"{text}\" is not such a number")))
+        text.parse().map_err(|_| bad(name, format!("\"{text}\" is not such a number")))
     };
     let stones = read_rings(rules, part(0, "board")?)?;
     let turn = part(1, "side to move")?;
@@ -58,10 +51,7 @@ pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
         "w" => Side::White,
         "b" => Side::Black,
         _ => {
-            return Err(bad(
-                "side to move",
-                format!("\"{turn}\" is neither w nor b"),
-            ));
+            return Err(bad("side to move", format!("\"{turn}\" is neither w nor b")));
         }
     };
     part(3, "action")?;
@@ -81,18 +71,13 @@ pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
         }
     }
     if count(8, "stones to remove")? + count(9, "stones to remove")? > 0 {
-        return Err(FenError::impossible(
-            "a stone is still to be removed: a turn is whole here",
-        ));
+        return Err(FenError::impossible("a stone is still to be removed: a turn is whole here"));
     }
     if parts.len() < 12 {
         return Err(bad("plies without a capture", "missing"));
     }
     // The counters come last, except for parts such as `c:…` of newer versions.
-    let last = parts
-        .iter()
-        .rposition(|part| !part.contains(':'))
-        .unwrap_or(0);
+    let last = parts.iter().rposition(|part| !part.contains(':')).unwrap_or(0);
     let idle = count(last - 1, "plies without a capture")?;
     Ok(Setup {
         stones,
@@ -113,10 +98,7 @@ fn read_rings(rules: Rules, text: &str) -> Result<BySide<PointSet>, FenError> {
     for names in RINGS {
         let ring = rings.next().unwrap_or_default();
         if ring.len() != names.len() {
-            return Err(bad(
-                "board",
-                format!("the ring \"{ring}\" has not eight points"),
-            ));
+            return Err(bad("board", format!("the ring \"{ring}\" has not eight points")));
         }
         for (letter, name) in ring.chars().zip(names) {
             let side = match letter {
@@ -125,9 +107,7 @@ fn read_rings(rules: Rules, text: &str) -> Result<BySide<PointSet>, FenError> {
                 '*' => continue,
                 _ => return Err(bad("board", format!("'{letter}' is none of O, @ and *"))),
             };
-            let point = board
-                .point(name)
-                .ok_or_else(|| bad("board", "no such point"))?;
+            let point = board.point(name).ok_or_else(|| bad("board", "no such point"))?;
             stones[side] = stones[side].with(point);
         }
     }

@@ -51,9 +51,7 @@ impl Mill {
     ///
     /// If the rules or the position are impossible, with the reason.
     pub fn from_setup(rules: Rules, setup: &Setup) -> Result<Self, FenError> {
-        rules
-            .check()
-            .map_err(|error| FenError::impossible(format!("{error}")))?;
+        rules.check().map_err(|error| FenError::impossible(format!("{error}")))?;
         let mut mill = Self {
             stones: setup.stones,
             hands: setup.hands,
@@ -138,11 +136,7 @@ impl Mill {
             2 => each && self.is_full(),
             _ => false,
         };
-        if fits {
-            Ok(())
-        } else {
-            impossible(format!("{} removals are not due", self.removals))
-        }
+        if fits { Ok(()) } else { impossible(format!("{} removals are not due", self.removals)) }
     }
 
     fn check_extra_turn(&self) -> Result<(), FenError> {
@@ -151,9 +145,7 @@ impl Mill {
         if self.extra == ExtraTurn::No {
             return Ok(());
         }
-        let over = Side::ALL
-            .into_iter()
-            .any(|side| self.is_reduced(side, self.stones[side]));
+        let over = Side::ALL.into_iter().any(|side| self.is_reduced(side, self.stones[side]));
         if !offered || over || !self.can_act(self.turn) {
             return impossible("there is no extra turn here");
         }
@@ -161,10 +153,7 @@ impl Mill {
     }
 
     fn check_throw(&self) -> Result<(), FenError> {
-        let before = Self {
-            throw: None,
-            ..*self
-        };
+        let before = Self { throw: None, ..*self };
         if self.throw.is_some() && !before.awaits_throw_now() {
             return impossible("the dice are not thrown here");
         }

@@ -107,20 +107,11 @@ impl Position for Mill {
 
     /// The draws of the rules; with few stones on either side the shorter limit may apply.
     fn draw_rules(&self) -> DrawRules {
-        let few = Side::ALL
-            .into_iter()
-            .any(|side| self.total(side) <= self.rules.min_stones);
+        let few = Side::ALL.into_iter().any(|side| self.total(side) <= self.rules.min_stones);
         let short = self.rules.no_mill_at_three;
-        let no_progress = if few && short.mode != DrawMode::Off {
-            short
-        } else {
-            self.rules.no_mill
-        };
-        DrawRules {
-            repetition: self.rules.repetition,
-            no_progress,
-            reason: Reason::NoMill,
-        }
+        let no_progress =
+            if few && short.mode != DrawMode::Off { short } else { self.rules.no_mill };
+        DrawRules { repetition: self.rules.repetition, no_progress, reason: Reason::NoMill }
     }
 
     fn is_extra_turn(&self) -> bool {

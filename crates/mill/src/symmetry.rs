@@ -25,9 +25,7 @@ impl Symmetry {
     /// First this symmetry, then the other.
     #[must_use]
     pub fn then(&self, other: &Self) -> Self {
-        Self {
-            images: self.images.map(|image| other.images[image as usize]),
-        }
+        Self { images: self.images.map(|image| other.images[image as usize]) }
     }
 
     /// The symmetry given by what it does to coordinates seen from the centre, if every point has
@@ -46,10 +44,7 @@ impl Symmetry {
     fn preserves(&self, board: &Board) -> bool {
         let neighbours = |p| self.set(board.neighbours(p)) == board.neighbours(self.point(p));
         board.points().into_iter().all(neighbours)
-            && board
-                .lines()
-                .iter()
-                .all(|&line| board.lines().contains(&self.set(line)))
+            && board.lines().iter().all(|&line| board.lines().contains(&self.set(line)))
     }
 }
 
@@ -61,17 +56,11 @@ pub fn symmetries(board: &Board) -> Vec<Symmetry> {
     let radius = radius(board);
     let inside_out = |(x, y): (i32, i32)| match x.abs().max(y.abs()) {
         0 => (x, y),
-        ring => (
-            x / ring * (radius + 1 - ring),
-            y / ring * (radius + 1 - ring),
-        ),
+        ring => (x / ring * (radius + 1 - ring), y / ring * (radius + 1 - ring)),
     };
-    let plain = TURNS
-        .iter()
-        .filter_map(|turn| Symmetry::from_fn(board, turn));
-    let turned = TURNS
-        .iter()
-        .filter_map(|turn| Symmetry::from_fn(board, |at| inside_out(turn(at))));
+    let plain = TURNS.iter().filter_map(|turn| Symmetry::from_fn(board, turn));
+    let turned =
+        TURNS.iter().filter_map(|turn| Symmetry::from_fn(board, |at| inside_out(turn(at))));
     let mut all: Vec<Symmetry> = Vec::with_capacity(16);
     for symmetry in plain.chain(turned) {
         if symmetry.preserves(board) && !all.contains(&symmetry) {
@@ -96,17 +85,11 @@ const TURNS: [Turn; 8] = [
 
 /// How many rings lie round the centre.
 fn radius(board: &Board) -> i32 {
-    let files = board
-        .points()
-        .into_iter()
-        .map(|point| board.coordinates(point).0);
+    let files = board.points().into_iter().map(|point| board.coordinates(point).0);
     i32::from(files.max().unwrap_or(0)) / 2
 }
 
 fn from_centre(board: &Board, point: Point) -> (i32, i32) {
     let (file, rank) = board.coordinates(point);
-    (
-        i32::from(file) - radius(board),
-        i32::from(rank) - radius(board),
-    )
+    (i32::from(file) - radius(board), i32::from(rank) - radius(board))
 }

@@ -66,27 +66,16 @@ fn a_player_reduced_to_three_flies_at_once() {
 
 #[test]
 fn the_third_last_stone_decides_even_in_a_mill() {
-    for (id, takes) in [
-        ("classic", true),
-        ("smallfoot", true),
-        ("federation", false),
-    ] {
+    for (id, takes) in [("classic", true), ("smallfoot", true), ("federation", false)] {
         let mut mill = position(rules(id), "W1W/1W1/3/W5/3/3/BBB w 0 0 0");
         let found = turns(&mill);
-        assert_eq!(
-            found.contains(&"d6-d7xd1".to_string()),
-            takes,
-            "{id}: {found:?}"
-        );
+        assert_eq!(found.contains(&"d6-d7xd1".to_string()), takes, "{id}: {found:?}");
         if takes {
             play(&mut mill, "d6-d7xd1");
             assert_eq!(mill.end(), Some(End::win(Side::White, Reason::Reduced)));
             assert!(mill.legal_moves().is_empty());
         } else {
-            assert!(
-                found.contains(&"d6-d7".to_string()),
-                "the turn ends without a capture"
-            );
+            assert!(found.contains(&"d6-d7".to_string()), "the turn ends without a capture");
         }
     }
 }
@@ -106,10 +95,7 @@ fn two_mills_at_once_while_placing() {
     assert!(!one.iter().any(|turn| turn.matches('x').count() > 1));
     let per_mill = turns(&position(rules("handbook1980"), fen));
     for turn in ["a7xb6xd6", "a7xb6", "a7"] {
-        assert!(
-            per_mill.contains(&turn.to_string()),
-            "a right, not a duty: {per_mill:?}"
-        );
+        assert!(per_mill.contains(&turn.to_string()), "a right, not a duty: {per_mill:?}");
     }
 }
 
@@ -166,10 +152,7 @@ fn french_flying_follows_one_line() {
 #[test]
 fn three_against_three_is_undecided_in_the_netherlands() {
     let fen = "W1W/1W1/3/6/3/1B1/B1B w 0 0 0";
-    assert_eq!(
-        position(rules("fed_nl"), fen).end(),
-        Some(End::draw(Reason::ThreeVsThree))
-    );
+    assert_eq!(position(rules("fed_nl"), fen).end(), Some(End::draw(Reason::ThreeVsThree)));
     assert_eq!(position(rules("federation"), fen).end(), None);
 }
 
@@ -178,10 +161,7 @@ fn blocked_players_lose_pass_or_draw() {
     // White: a7 between d7 and a4, a1 between a4 and d1, g1 between d1 and g4.
     let fen = "WB1/3/3/B4B/3/3/WBW w 0 0 0";
     let of = |blocked| position(custom("no_fly", &[("blocked", blocked)]), fen);
-    assert_eq!(
-        of("loss").end(),
-        Some(End::win(Side::Black, Reason::Blocked))
-    );
+    assert_eq!(of("loss").end(), Some(End::win(Side::Black, Reason::Blocked)));
     assert_eq!(of("draw").end(), Some(End::draw(Reason::Blocked)));
     let mut mill = of("pass");
     assert_eq!(mill.end(), None);
@@ -194,27 +174,15 @@ fn blocked_players_lose_pass_or_draw() {
 fn nobody_can_move_and_nobody_loses_where_blocked_players_pass() {
     let rules = custom(
         "no_fly",
-        &[
-            ("blocked", "pass"),
-            ("board", "three"),
-            ("stones", "4"),
-            ("min_stones", "4"),
-        ],
+        &[("blocked", "pass"), ("board", "three"), ("stones", "4"), ("min_stones", "4")],
     );
     // The centre is empty, and without diagonals only the middles of the sides reach it.
     let fen = "WBW/B1B/WBW b 0 0 0";
     assert_eq!(position(rules, fen).end(), None);
     // From the corner nobody gets anywhere.
-    let rules = custom(
-        "no_fly",
-        &[("blocked", "pass"), ("stones", "9"), ("motion", "knight")],
-    );
-    let both = position(
-        rules,
-        "3/WBW/3/1B2B1/3/BWB/3 w 0 0 0"
-            .replace("BWB/3 w", "WBW/3 w")
-            .as_str(),
-    );
+    let rules = custom("no_fly", &[("blocked", "pass"), ("stones", "9"), ("motion", "knight")]);
+    let both =
+        position(rules, "3/WBW/3/1B2B1/3/BWB/3 w 0 0 0".replace("BWB/3 w", "WBW/3 w").as_str());
     assert_eq!(both.end(), Some(End::draw(Reason::BothBlocked)));
 }
 
@@ -254,10 +222,7 @@ fn a_running_mill_does_not_shuttle_for_ever_in_ceylon() {
     play(&mut mill, "d6-d7+");
     assert_eq!(mill.extra_turn(), mill::ExtraTurn::AfterStep);
     play(&mut mill, "d7-d6");
-    assert_eq!(
-        (mill.turn(), mill.extra_turn()),
-        (Side::Black, mill::ExtraTurn::No)
-    );
+    assert_eq!((mill.turn(), mill.extra_turn()), (Side::Black, mill::ExtraTurn::No));
 }
 
 #[test]
@@ -303,10 +268,7 @@ fn alfonso_enters_three_and_takes() {
     mill.set_throw("(4,6,5)".parse().unwrap());
     let found = turns(&mill);
     assert!(found.contains(&"a7+d7+g7xb6".to_string()), "{found:?}");
-    assert!(
-        found.contains(&"a7".to_string()),
-        "entering three is a right"
-    );
+    assert!(found.contains(&"a7".to_string()), "entering three is a right");
     play(&mut mill, "a7+d7+g7xd6");
     assert_eq!((mill.hand(Side::White), mill.turn()), (5, Side::Black));
 }
@@ -326,11 +288,7 @@ fn hops_that_take_may_follow_each_other_where_the_rules_say() {
     let rules = custom("huepf_capture", &[("motion", "hop-capture-chain")]);
     let found = turns(&position(rules, "WB1/3/3/5B/B2/B1W/WWB w 0 0 0"));
     for turn in ["a7-g7xd7", "a7-g1xd7xg4"] {
-        assert_eq!(
-            found.contains(&turn.to_string()),
-            turn == "a7-g7xd7",
-            "{found:?}"
-        );
+        assert_eq!(found.contains(&turn.to_string()), turn == "a7-g7xd7", "{found:?}");
     }
     let found = turns(&position(rules, "WB1/3/3/5B/B2/B1W/WW1 w 0 0 0"));
     assert!(found.contains(&"a7-g1xd7xg4".to_string()), "{found:?}");
@@ -341,11 +299,7 @@ fn morabaraba_bars_the_straight_way_back() {
     // The stone on d7 swings between two mills: straight back is barred, later it is free again.
     let mut mill = position(rules("morabaraba"), "WWW/W1W/3/B4B/3/B1B/BB1 w 0 0 0");
     play(&mut mill, "d7-d6xa1");
-    assert!(
-        mill.to_fen().ends_with("barred-w=d6-d7"),
-        "{}",
-        mill.to_fen()
-    );
+    assert!(mill.to_fen().ends_with("barred-w=d6-d7"), "{}", mill.to_fen());
     play(&mut mill, "d1-a1");
     assert_eq!(mill.read_move("d6-d7xa1").unwrap_err().code(), "remill");
     play(&mut mill, "b6-b4");
@@ -359,11 +313,7 @@ fn a_line_one_has_opened_waits() {
     let rules = custom("classic", &[("remill", "wait-2")]);
     let mut mill = position(rules, "WWW/3/3/W4B/3/B1B/BB1 w 0 0 0");
     play(&mut mill, "d7-d6 d1-g1");
-    assert!(
-        mill.to_fen().ends_with("wait-w=a7d7g7:2"),
-        "{}",
-        mill.to_fen()
-    );
+    assert!(mill.to_fen().ends_with("wait-w=a7d7g7:2"), "{}", mill.to_fen());
     assert_eq!(mill.read_move("d6-d7xg4").unwrap_err().code(), "remill");
     play(&mut mill, "a4-b4 g1-d1 b4-a4 d1-g1");
     assert!(turns(&mill).contains(&"d6-d7xg4".to_string()));
@@ -387,10 +337,7 @@ fn a_full_board_is_a_draw_before_it_is_a_blockade() {
         mill
     };
     assert_eq!(after("draw").end(), Some(End::draw(Reason::BoardFull)));
-    assert_eq!(
-        after("mover-loses").end(),
-        Some(End::win(Side::Black, Reason::BoardFull))
-    );
+    assert_eq!(after("mover-loses").end(), Some(End::win(Side::Black, Reason::BoardFull)));
     let mut mill = after("each-removes-one");
     assert_eq!((mill.end(), mill.count_moves()), (None, 12));
     play(&mut mill, "xb6 xa7");

@@ -29,11 +29,7 @@ fn game(rules: Rules) -> String {
             break;
         }
         let captures: Vec<_> = list.iter().copied().filter(|m| m.is_capture()).collect();
-        let among = if captures.is_empty() {
-            &list[..]
-        } else {
-            &captures
-        };
+        let among = if captures.is_empty() { &list[..] } else { &captures };
         let m = among[random.usize(..among.len())];
         writeln!(text, "  {}", mill.move_text(m)).unwrap();
         mill.play_unchecked(m);

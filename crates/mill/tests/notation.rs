@@ -38,11 +38,7 @@ fn a_refused_turn_says_why_and_by_which_rule() {
     for (fen, text, code, rule) in cases {
         match position(rules("classic"), fen).read_move(text) {
             Err(ReadMoveError::Illegal { objection, .. }) => {
-                assert_eq!(
-                    (objection.code, objection.rule),
-                    (code, rule),
-                    "{text}: {objection}"
-                );
+                assert_eq!((objection.code, objection.rule), (code, rule), "{text}: {objection}");
             }
             other => panic!("{text}: {other:?}"),
         }
@@ -85,10 +81,7 @@ fn malformed_positions_name_the_part() {
         ("3/3/3/6/3/3/3 w 9 9 0 extra", "more state"),
         ("3/3/3/6/3/3/3 w 9 9 0 extra=2", "more state"),
         ("3/3/3/6/3/3/3 w 9 9 0 spent-w=a7d7g7", "more state"),
-        (
-            "3/3/3/6/3/3/3 w 9 9 0 throw=1,2,3 throw=1,2,3",
-            "more state",
-        ),
+        ("3/3/3/6/3/3/3 w 9 9 0 throw=1,2,3 throw=1,2,3", "more state"),
     ];
     for (fen, part) in cases {
         match Mill::from_fen(rules("classic"), fen) {
@@ -101,30 +94,14 @@ fn malformed_positions_name_the_part() {
 #[test]
 fn impossible_positions_are_refused() {
     let cases = [
-        (
-            "classic",
-            "WWW/WWW/WWW/W5/3/3/3 w 0 9 0",
-            "white has 10 stones",
-        ),
+        ("classic", "WWW/WWW/WWW/W5/3/3/3 w 0 9 0", "white has 10 stones"),
         ("classic", "W2/3/3/6/3/3/BBB w 0 0 0", "white has 1 stones"),
         ("classic", "3/3/3/6/3/3/3 w 8 9 0", "8 and 9 stones in hand"),
         ("classic", "3/3/3/6/3/3/3 w 9 9 0 extra=1", "no extra turn"),
-        (
-            "classic",
-            "3/3/3/6/3/3/3 w 9 9 0 throw=1,2,3",
-            "dice are not thrown",
-        ),
-        (
-            "classic",
-            "3/3/3/6/3/3/3 w 9 9 0 removals=1",
-            "removals are not due",
-        ),
+        ("classic", "3/3/3/6/3/3/3 w 9 9 0 throw=1,2,3", "dice are not thrown"),
+        ("classic", "3/3/3/6/3/3/3 w 9 9 0 removals=1", "removals are not due"),
         ("three", "WWW/3/3 w 0 3 0", "white has a mill"),
-        (
-            "classic",
-            "3/3/3/6/3/3/3 w 255 255 0",
-            "white has 255 stones",
-        ),
+        ("classic", "3/3/3/6/3/3/3 w 255 255 0", "white has 255 stones"),
     ];
     for (id, fen, reason) in cases {
         let error = Mill::from_fen(rules(id), fen).unwrap_err().to_string();
@@ -149,9 +126,7 @@ fn sanmill_positions_are_read() {
 #[test]
 fn a_sanmill_position_in_mid_turn_is_refused() {
     let fen = "********/********/OOO***@@ w p r 3 6 2 7 1 0 0 0 0 0 0 0 1";
-    let error = Mill::from_fen(rules("classic"), fen)
-        .unwrap_err()
-        .to_string();
+    let error = Mill::from_fen(rules("classic"), fen).unwrap_err().to_string();
     assert!(error.contains("a turn is whole"), "{error}");
     for bad in [
         "********/********/******** w",
@@ -185,8 +160,5 @@ fn diagrams_show_the_board() {
    a   b   c   d   e   f   g
 white to move, in hand: white 8, black 8";
     assert_eq!(mill.diagram(), expected);
-    assert_eq!(
-        mill.at(mill.board().point("d2").unwrap()),
-        Some(Side::Black)
-    );
+    assert_eq!(mill.at(mill.board().point("d2").unwrap()), Some(Side::Black));
 }

@@ -15,12 +15,7 @@ fn nine(lines: Lines) -> &'static Board {
 }
 
 fn edges(board: &Board) -> u32 {
-    board
-        .points()
-        .into_iter()
-        .map(|p| board.neighbours(p).len())
-        .sum::<u32>()
-        / 2
+    board.points().into_iter().map(|p| board.neighbours(p).len()).sum::<u32>() / 2
 }
 
 /// How many points have so many neighbours.
@@ -35,19 +30,14 @@ fn degrees(board: &Board) -> Vec<(u32, usize)> {
 }
 
 fn all_boards() -> Vec<&'static Board> {
-    let all = BoardId::ALL
-        .iter()
-        .flat_map(|&id| Lines::ALL.iter().map(move |&l| Board::of(id, l)));
+    let all = BoardId::ALL.iter().flat_map(|&id| Lines::ALL.iter().map(move |&l| Board::of(id, l)));
     all.flatten().collect()
 }
 
 #[test]
 fn the_boards_have_their_points_edges_and_lines() {
     let plain = nine(Lines::Straight);
-    assert_eq!(
-        (plain.len(), edges(plain), plain.lines().len()),
-        (24, 32, 16)
-    );
+    assert_eq!((plain.len(), edges(plain), plain.lines().len()), (24, 32, 16));
     assert_eq!(degrees(plain), [(2, 12), (3, 8), (4, 4)]);
     let diagonal = nine(Lines::Diagonal);
     assert_eq!((edges(diagonal), diagonal.lines().len()), (40, 20));
@@ -73,10 +63,7 @@ fn the_fourteen_lines_of_the_seven_board() {
         .lines()
         .iter()
         .map(|line| {
-            line.into_iter()
-                .map(|p| board.name(p).to_string())
-                .collect::<Vec<_>>()
-                .join(" ")
+            line.into_iter().map(|p| board.name(p).to_string()).collect::<Vec<_>>().join(" ")
         })
         .collect();
     names.sort();
@@ -93,10 +80,8 @@ fn the_fourteen_lines_of_the_seven_board() {
 fn the_plain_board_is_bipartite_twelve_and_twelve() {
     let board = nine(Lines::Straight);
     let start = PointSet::of(Point::new(0));
-    let near = |set: PointSet| {
-        set.into_iter()
-            .fold(PointSet::EMPTY, |all, p| all | board.neighbours(p))
-    };
+    let near =
+        |set: PointSet| set.into_iter().fold(PointSet::EMPTY, |all, p| all | board.neighbours(p));
     let (mut even, mut odd) = (start, PointSet::EMPTY);
     for _ in 0..board.len() {
         odd = odd | near(even);
@@ -110,11 +95,7 @@ fn the_plain_board_is_bipartite_twelve_and_twelve() {
 fn the_middle_of_the_board_is_empty() {
     let board = nine(Lines::Straight);
     for (a, b) in [("c4", "e4"), ("d3", "d5")] {
-        assert!(
-            !board
-                .neighbours(board.point(a).unwrap())
-                .contains(board.point(b).unwrap())
-        );
+        assert!(!board.neighbours(board.point(a).unwrap()).contains(board.point(b).unwrap()));
     }
 }
 
@@ -126,12 +107,7 @@ fn double_closings(board: &Board, reach: impl Fn(Point) -> PointSet) -> usize {
         .flat_map(|from| reach(from).into_iter().map(move |to| (from, to)));
     pairs
         .filter(|&(from, to)| {
-            board
-                .partners(to)
-                .iter()
-                .filter(|line| !line.contains(from))
-                .count()
-                >= 2
+            board.partners(to).iter().filter(|line| !line.contains(from)).count() >= 2
         })
         .count()
 }
@@ -144,30 +120,22 @@ fn moves_that_can_close_two_mills() {
     assert_eq!(steps(nine(Lines::DiagonalMills)), 24);
     assert_eq!(steps(nine(Lines::Diagonal)), 40);
     let board = nine(Lines::Straight);
-    assert_eq!(
-        double_closings(board, |from| board.knight_targets(from)),
-        80
-    );
+    assert_eq!(double_closings(board, |from| board.knight_targets(from)), 80);
 }
 
 #[test]
 fn the_knight_moves_as_the_reference_prints() {
     let board = nine(Lines::Straight);
     for point in board.points() {
-        let mut names: Vec<String> = board
-            .knight_targets(point)
-            .into_iter()
-            .map(|p| board.name(p).to_string())
-            .collect();
+        let mut names: Vec<String> =
+            board.knight_targets(point).into_iter().map(|p| board.name(p).to_string()).collect();
         names.sort();
         assert_eq!(names, referee::knight_moves(&board.name(point).to_string()));
     }
     let component = |start: Point| {
         let mut seen = PointSet::of(start);
         for _ in 0..board.len() {
-            seen = seen
-                .into_iter()
-                .fold(seen, |all, p| all | board.knight_targets(p));
+            seen = seen.into_iter().fold(seen, |all, p| all | board.knight_targets(p));
         }
         seen.len()
     };
@@ -177,10 +145,7 @@ fn the_knight_moves_as_the_reference_prints() {
 
 #[test]
 fn symmetries_are_a_group() {
-    let sizes: Vec<usize> = all_boards()
-        .into_iter()
-        .map(|board| symmetries(board).len())
-        .collect();
+    let sizes: Vec<usize> = all_boards().into_iter().map(|board| symmetries(board).len()).collect();
     // Nine men's boards, then seven, six, three without and with diagonals.
     assert_eq!(sizes, [16, 16, 16, 16, 16, 16, 8, 16, 8, 8]);
     for board in all_boards() {
@@ -201,19 +166,13 @@ fn symmetries_are_a_group() {
 
 #[test]
 fn the_throws_that_matter() {
-    let high: u32 = Throw::all()
-        .filter(|t| t.sum() >= 14)
-        .map(Throw::ways)
-        .sum();
+    let high: u32 = Throw::all().filter(|t| t.sum() >= 14).map(Throw::ways).sum();
     assert_eq!(high, 35);
     let mut lucky = 0;
     for throw in Throw::all() {
         let mut mill = Mill::initial(rules("alfonso"));
         mill.set_throw(throw);
-        let enters = mill
-            .legal_moves()
-            .iter()
-            .any(|m| matches!(m.action, Action::Enter { .. }));
+        let enters = mill.legal_moves().iter().any(|m| matches!(m.action, Action::Enter { .. }));
         lucky += if enters { throw.ways() } else { 0 };
     }
     assert_eq!(lucky, 15);
@@ -223,11 +182,7 @@ fn the_throws_that_matter() {
 fn forces_mill(mill: &Mill, stones: u32, seen: &mut HashMap<(u64, u32), bool>) -> bool {
     let board = mill.board();
     let own = mill.stones(Side::White);
-    if mill
-        .empty_points()
-        .into_iter()
-        .any(|to| board.closes(to, own) > 0)
-    {
+    if mill.empty_points().into_iter().any(|to| board.closes(to, own) > 0) {
         return true;
     }
     // A mill needs a threat one stone before: with the last stone it is too late to make one.
@@ -238,28 +193,20 @@ fn forces_mill(mill: &Mill, stones: u32, seen: &mut HashMap<(u64, u32), bool>) -
     if let Some(&known) = seen.get(&key) {
         return known;
     }
-    let mut turns: Vec<Mill> = mill
-        .legal_moves()
-        .into_iter()
-        .map(|m| mill.play(m).unwrap())
-        .collect();
+    let mut turns: Vec<Mill> =
+        mill.legal_moves().into_iter().map(|m| mill.play(m).unwrap()).collect();
     if stones == 2 {
         turns.retain(|next| !threats(next).is_empty());
     }
     turns.sort_by_key(|next| core::cmp::Reverse(threats(next).len()));
-    let found = turns
-        .into_iter()
-        .any(|next| black_cannot_help(&next, stones - 1, seen));
+    let found = turns.into_iter().any(|next| black_cannot_help(&next, stones - 1, seen));
     seen.insert(key, found);
     found
 }
 
 fn threats(mill: &Mill) -> PointSet {
     let own = mill.stones(Side::White);
-    mill.empty_points()
-        .into_iter()
-        .filter(|&to| mill.board().closes(to, own) > 0)
-        .collect()
+    mill.empty_points().into_iter().filter(|&to| mill.board().closes(to, own) > 0).collect()
 }
 
 fn black_cannot_help(mill: &Mill, stones: u32, seen: &mut HashMap<(u64, u32), bool>) -> bool {
@@ -270,9 +217,7 @@ fn black_cannot_help(mill: &Mill, stones: u32, seen: &mut HashMap<(u64, u32), bo
     };
     let mut replies: Vec<_> = mill.legal_moves().into_iter().filter(useful).collect();
     replies.sort_by_key(|m| core::cmp::Reverse(m.captures.len()));
-    replies
-        .into_iter()
-        .all(|m| forces_mill(&mill.play(m).unwrap(), stones, seen))
+    replies.into_iter().all(|m| forces_mill(&mill.play(m).unwrap(), stones, seen))
 }
 
 /// The least picture of the stones under all symmetries.
@@ -299,19 +244,10 @@ fn white_forces_a_mill_with_the_sixth_stone_from_a_corner_and_the_seventh_from_a
     };
     for (at, number) in [("a7", 6), ("b6", 6), ("c5", 6), ("d7", 7), ("d6", 7)] {
         let mill = start(at);
-        assert!(
-            !black_cannot_help(&mill, 4, &mut seen),
-            "{at}: by the fifth stone"
-        );
-        assert!(
-            black_cannot_help(&mill, number - 1, &mut seen),
-            "{at}: by stone {number}"
-        );
+        assert!(!black_cannot_help(&mill, 4, &mut seen), "{at}: by the fifth stone");
+        assert!(black_cannot_help(&mill, number - 1, &mut seen), "{at}: by stone {number}");
         if number == 7 {
-            assert!(
-                !black_cannot_help(&mill, 5, &mut seen),
-                "{at}: by the sixth stone"
-            );
+            assert!(!black_cannot_help(&mill, 5, &mut seen), "{at}: by the sixth stone");
         }
     }
 }
@@ -335,11 +271,7 @@ fn a_hop_stays_inside_its_line_and_closes_one_mill_at_most() {
     let board = hop.geometry();
     for from in board.points() {
         for (_, to) in board.hops(from) {
-            let lines = board
-                .partners(to)
-                .iter()
-                .filter(|line| !line.contains(from))
-                .count();
+            let lines = board.partners(to).iter().filter(|line| !line.contains(from)).count();
             assert_eq!(lines, 1);
         }
     }

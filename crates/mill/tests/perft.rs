@@ -13,9 +13,7 @@ use mill::{Mill, Rules};
 /// Deeper numbers run when `PERFT_NODES` is raised.
 fn node_limit() -> u64 {
     let limit = std::env::var("PERFT_NODES").ok();
-    limit
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(6_000_000)
+    limit.and_then(|text| text.parse().ok()).unwrap_or(6_000_000)
 }
 
 struct Case {
@@ -32,10 +30,7 @@ fn cases(id: &str) -> Vec<Case> {
         match line.split_once(' ') {
             None => assert!(line.is_empty(), "{id}: {line}"),
             Some(("id", name)) => assert_eq!(name, id),
-            Some(("fen", fen)) => cases.push(Case {
-                fen: fen.to_string(),
-                counts: Vec::new(),
-            }),
+            Some(("fen", fen)) => cases.push(Case { fen: fen.to_string(), counts: Vec::new() }),
             Some(("perft", rest)) => {
                 let (depth, nodes) = rest.split_once(' ').unwrap();
                 let count = (depth.parse().unwrap(), nodes.parse().unwrap());
@@ -54,21 +49,10 @@ fn every_preset_has_its_numbers() {
         assert!(cases.len() >= 2, "{} has only its start", preset.id);
         for case in cases {
             let mill = common::position(preset.rules, &case.fen);
-            assert!(
-                case.counts.len() >= 2,
-                "{}: {} has too few numbers",
-                preset.id,
-                case.fen
-            );
+            assert!(case.counts.len() >= 2, "{}: {} has too few numbers", preset.id, case.fen);
             for (depth, nodes) in case.counts {
                 if nodes <= node_limit() {
-                    assert_eq!(
-                        perft(&mill, depth),
-                        nodes,
-                        "{} {} {depth}",
-                        preset.id,
-                        case.fen
-                    );
+                    assert_eq!(perft(&mill, depth), nodes, "{} {} {depth}", preset.id, case.fen);
                 }
             }
         }
@@ -79,22 +63,11 @@ fn every_preset_has_its_numbers() {
 fn the_referee_counts_the_same() {
     for preset in Rules::presets() {
         let cases = cases(preset.id);
-        assert_eq!(
-            cases[0].fen,
-            Mill::initial(preset.rules).to_fen(),
-            "{}",
-            preset.id
-        );
+        assert_eq!(cases[0].fen, Mill::initial(preset.rules).to_fen(), "{}", preset.id);
         for case in cases.iter().filter(|case| !case.fen.contains('-')) {
             let referee = Referee::from_fen(preset.rules, &case.fen);
             for &(depth, nodes) in case.counts.iter().filter(|(_, nodes)| *nodes <= 2_500) {
-                assert_eq!(
-                    referee.perft(depth),
-                    nodes,
-                    "{} {} {depth}",
-                    preset.id,
-                    case.fen
-                );
+                assert_eq!(referee.perft(depth), nodes, "{} {} {depth}", preset.id, case.fen);
             }
         }
     }

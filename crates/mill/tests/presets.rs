@@ -1,10 +1,6 @@
 //! What each preset plays, against the tables of leaflets, rulings and presets.
 
-#![allow(
-    clippy::unwrap_used,
-    clippy::format_collect,
-    reason = "a test may panic"
-)]
+#![allow(clippy::unwrap_used, clippy::format_collect, reason = "a test may panic")]
 
 mod common;
 
@@ -27,64 +23,24 @@ const TABLE: &[(&str, &str, &str, &str)] = &[
     ("3.1 who starts", "design_en", "first", "lot"),
     ("3.1 who starts", "brettspielnetz", "first", "white"),
     ("3.1 placing", "smallfoot", "placing", "separate"),
-    (
-        "3.1 mill while placing",
-        "smallfoot",
-        "protect_placing",
-        "none",
-    ),
-    (
-        "3.1 mill while placing",
-        "design_de",
-        "protect_placing",
-        "strict",
-    ),
-    (
-        "3.1 mill while placing",
-        "design_en",
-        "protect_placing",
-        "strict",
-    ),
-    (
-        "3.1 mill while placing",
-        "brettspielnetz",
-        "protect_placing",
-        "unless-all-in-mills",
-    ),
+    ("3.1 mill while placing", "smallfoot", "protect_placing", "none"),
+    ("3.1 mill while placing", "design_de", "protect_placing", "strict"),
+    ("3.1 mill while placing", "design_en", "protect_placing", "strict"),
+    ("3.1 mill while placing", "brettspielnetz", "protect_placing", "unless-all-in-mills"),
     ("3.1 moving", "smallfoot", "motion", "step"),
     ("3.1 moving", "schmidt", "motion", "step"),
     ("3.1 moving", "design_de", "motion", "step"),
     ("3.1 moving", "brettspielnetz", "motion", "step"),
-    (
-        "3.1 mill while moving",
-        "smallfoot",
-        "protect_moving",
-        "except-last-three",
-    ),
-    (
-        "3.1 all in mills",
-        "schmidt",
-        "protect_moving",
-        "unless-all-in-mills",
-    ),
+    ("3.1 mill while moving", "smallfoot", "protect_moving", "except-last-three"),
+    ("3.1 all in mills", "schmidt", "protect_moving", "unless-all-in-mills"),
     ("3.1 all in mills", "design_de", "protect_moving", "strict"),
     ("3.1 all in mills", "design_en", "protect_moving", "strict"),
-    (
-        "3.1 all in mills",
-        "brettspielnetz",
-        "protect_moving",
-        "unless-all-in-mills",
-    ),
+    ("3.1 all in mills", "brettspielnetz", "protect_moving", "unless-all-in-mills"),
     ("3.1 duty or right", "smallfoot", "capture_duty", "may"),
     ("3.1 duty or right", "schmidt", "capture_duty", "may"),
     ("3.1 duty or right", "design_de", "capture_duty", "may"),
     ("3.1 duty or right", "design_en", "capture_duty", "must"),
-    (
-        "3.1 duty or right",
-        "brettspielnetz",
-        "capture_duty",
-        "must",
-    ),
+    ("3.1 duty or right", "brettspielnetz", "capture_duty", "must"),
     ("3.1 re-closing", "smallfoot", "remill", "free"),
     ("3.1 re-closing", "schmidt", "remill", "free"),
     ("3.1 flying", "smallfoot", "fly", "free"),
@@ -106,12 +62,7 @@ const TABLE: &[(&str, &str, &str, &str)] = &[
     ("3.1 draws", "brettspielnetz", "no_mill", "100 claim"),
     ("3.1 variants", "mixed", "placing", "mixed"),
     ("3.1 variants", "ceylon", "on_mill_placing", "extra-turn"),
-    (
-        "3.1 variants",
-        "ceylon",
-        "on_mill_moving",
-        "capture-and-extra-turn",
-    ),
+    ("3.1 variants", "ceylon", "on_mill_moving", "capture-and-extra-turn"),
     // 3.2, leaflet 002
     ("3.2 protection", "federation", "protect_placing", "strict"),
     ("3.2 protection", "federation", "protect_moving", "strict"),
@@ -188,11 +139,7 @@ const TABLE: &[(&str, &str, &str, &str)] = &[
 #[test]
 fn presets_play_what_the_tables_say() {
     for (row, id, field, value) in TABLE {
-        assert_eq!(
-            rules(id).get(field).as_deref(),
-            Some(*value),
-            "{row}: {id} {field}"
-        );
+        assert_eq!(rules(id).get(field).as_deref(), Some(*value), "{row}: {id} {field}");
     }
 }
 
@@ -208,56 +155,27 @@ fn every_preset_of_the_box_is_there() {
 #[test]
 fn presets_are_possible_and_every_field_has_its_source() {
     for preset in Rules::presets() {
-        preset
-            .rules
-            .check()
-            .unwrap_or_else(|error| panic!("{}: {error}", preset.id));
-        let base = preset
-            .base
-            .map(|id| Rules::preset(id).expect("a known base").rules);
+        preset.rules.check().unwrap_or_else(|error| panic!("{}: {error}", preset.id));
+        let base = preset.base.map(|id| Rules::preset(id).expect("a known base").rules);
         for field in Rules::FIELDS {
-            assert!(
-                preset.source_of(field.name).is_some(),
-                "{} {}",
-                preset.id,
-                field.name
-            );
+            assert!(preset.source_of(field.name).is_some(), "{} {}", preset.id, field.name);
             let differs =
                 base.is_none_or(|base| base.get(field.name) != preset.rules.get(field.name));
             let cited = preset.cites.iter().any(|cite| cite.field == field.name);
-            assert!(
-                cited || !differs,
-                "{}: {} is not cited",
-                preset.id,
-                field.name
-            );
+            assert!(cited || !differs, "{}: {} is not cited", preset.id, field.name);
         }
         for cite in preset.cites {
-            assert!(
-                Rules::FIELDS.iter().any(|field| field.name == cite.field),
-                "{}",
-                cite.field
-            );
+            assert!(Rules::FIELDS.iter().any(|field| field.name == cite.field), "{}", cite.field);
         }
     }
 }
 
 #[test]
 fn reconstructions_are_house_versions_with_an_argument() {
-    let house: Vec<&str> = Rules::presets()
-        .iter()
-        .filter(|p| p.house_version.is_some())
-        .map(|p| p.id)
-        .collect();
-    let expected = [
-        "eck",
-        "eck_only",
-        "kreuz",
-        "kreuz_edges",
-        "huepf",
-        "huepf_capture",
-        "huepf_fly",
-    ];
+    let house: Vec<&str> =
+        Rules::presets().iter().filter(|p| p.house_version.is_some()).map(|p| p.id).collect();
+    let expected =
+        ["eck", "eck_only", "kreuz", "kreuz_edges", "huepf", "huepf_capture", "huepf_fly"];
     assert_eq!(house, expected);
 }
 
@@ -284,13 +202,7 @@ fn equal_games_share_their_graph_hash_and_no_others_do() {
         }
     }
     groups.retain(|group| group.len() > 1);
-    assert_eq!(
-        groups,
-        [
-            vec!["classic", "brettspielnetz"],
-            vec!["federation", "design_de"]
-        ]
-    );
+    assert_eq!(groups, [vec!["classic", "brettspielnetz"], vec!["federation", "design_de"]]);
 }
 
 #[test]
@@ -329,15 +241,10 @@ fn fields_without_effect_do_not_change_the_graph_hash() {
 
 #[test]
 fn every_value_of_every_field_reads_back() {
-    for preset in Rules::presets()
-        .iter()
-        .map(|p| p.rules)
-        .chain(common::unusual())
-    {
+    for preset in Rules::presets().iter().map(|p| p.rules).chain(common::unusual()) {
         let mut copy = rules("classic");
         for field in Rules::FIELDS {
-            copy.set(field.name, &preset.get(field.name).unwrap())
-                .unwrap();
+            copy.set(field.name, &preset.get(field.name).unwrap()).unwrap();
         }
         assert_eq!(copy, preset);
     }
@@ -346,56 +253,21 @@ fn every_value_of_every_field_reads_back() {
 #[test]
 fn impossible_rules_are_refused_with_the_reason() {
     let cases = [
-        (
-            "classic",
-            "stones",
-            "13",
-            "13 stones a side do not fit on 24 points",
-        ),
+        ("classic", "stones", "13", "13 stones a side do not fit on 24 points"),
         ("classic", "stones", "2", "nobody can close a mill"),
-        (
-            "six",
-            "lines",
-            "diagonal",
-            "the board six has no lines of the kind diagonal",
-        ),
-        (
-            "six",
-            "motion",
-            "knight",
-            "motion knight needs the board nine",
-        ),
+        ("six", "lines", "diagonal", "the board six has no lines of the kind diagonal"),
+        ("six", "motion", "knight", "motion knight needs the board nine"),
         ("classic", "min_stones", "2", "min_stones is 2"),
         ("classic", "min_stones", "10", "min_stones is 10"),
         ("classic", "fly_at", "0", "fly_at is 0"),
         ("classic", "fly_at", "10", "fly_at is 10"),
         ("wuerfel", "dice_sum", "19", "dice_sum is from 4 to 18"),
-        (
-            "wuerfel",
-            "placing",
-            "mixed",
-            "only where placing is separate",
-        ),
-        (
-            "alfonso",
-            "on_mill_placing",
-            "nothing",
-            "on_mill_placing must be capture",
-        ),
+        ("wuerfel", "placing", "mixed", "only where placing is separate"),
+        ("alfonso", "on_mill_placing", "nothing", "on_mill_placing must be capture"),
         ("alfonso", "win", "first-mill", "one throw would win"),
-        (
-            "classic",
-            "win",
-            "block-only",
-            "block-only needs mills that take nothing",
-        ),
+        ("classic", "win", "block-only", "block-only needs mills that take nothing"),
         ("three", "remill", "one-time", "remill must be free"),
-        (
-            "three",
-            "motion",
-            "hop-capture",
-            "nothing is taken by hopping",
-        ),
+        ("three", "motion", "hop-capture", "nothing is taken by hopping"),
     ];
     for (id, field, value, reason) in cases {
         let mut rules = rules(id);
@@ -406,13 +278,7 @@ fn impossible_rules_are_refused_with_the_reason() {
     let mut nothing = rules("classic");
     nothing.set("on_mill_placing", "nothing").unwrap();
     nothing.set("on_mill_moving", "nothing").unwrap();
-    assert!(
-        nothing
-            .check()
-            .unwrap_err()
-            .to_string()
-            .contains("use win = block-only")
-    );
+    assert!(nothing.check().unwrap_err().to_string().contains("use win = block-only"));
 }
 
 #[test]
@@ -426,13 +292,7 @@ fn unknown_fields_and_values_are_named() {
     let error = rules.set("fly", "sometimes").unwrap_err().to_string();
     assert_eq!(error, "fly: \"sometimes\" is none of: off, line, free");
     let error = rules.set("stones", "nine").unwrap_err().to_string();
-    assert_eq!(
-        error,
-        "stones: \"nine\" is none of: a whole number from 0 to 255"
-    );
+    assert_eq!(error, "stones: \"nine\" is none of: a whole number from 0 to 255");
     let error = rules.set("repetition", "1 auto").unwrap_err().to_string();
-    assert!(
-        error.starts_with("repetition: \"1 auto\" is none of: off, or a number"),
-        "{error}"
-    );
+    assert!(error.starts_with("repetition: \"1 auto\" is none of: off, or a number"), "{error}");
 }

@@ -35,11 +35,7 @@ fn random_game(
 }
 
 fn everything() -> Vec<Rules> {
-    Rules::presets()
-        .iter()
-        .map(|preset| preset.rules)
-        .chain(unusual())
-        .collect()
+    Rules::presets().iter().map(|preset| preset.rules).chain(unusual()).collect()
 }
 
 #[test]
@@ -112,17 +108,13 @@ fn arbitrary_move(mill: &Mill, random: &mut fastrand::Rng) -> Move {
     let action = match random.u8(..8) {
         0..=2 => Action::Place { to },
         3..=5 => Action::Shift { from, to },
-        6 => Action::Enter {
-            line: mill.board().lines()[random.usize(..mill.board().lines().len())],
-        },
+        6 => {
+            Action::Enter { line: mill.board().lines()[random.usize(..mill.board().lines().len())] }
+        }
         _ if random.bool() => Action::Pass,
         _ => Action::Remove,
     };
-    Move {
-        action,
-        captures,
-        again: random.u8(..8) == 0,
-    }
+    Move { action, captures, again: random.u8(..8) == 0 }
 }
 
 #[test]
@@ -134,12 +126,7 @@ fn a_move_is_legal_if_and_only_if_it_is_generated() {
                 let m = arbitrary_move(mill, random);
                 let generated = list.contains(&m);
                 assert_eq!(mill.is_legal(m), generated);
-                assert_eq!(
-                    mill.objection(m).is_none(),
-                    generated,
-                    "{} {m:?}",
-                    mill.to_fen()
-                );
+                assert_eq!(mill.objection(m).is_none(), generated, "{} {m:?}", mill.to_fen());
                 match mill.play(m) {
                     Ok(_) => assert!(generated),
                     Err(PlayError { state, .. }) => assert_eq!(state, *mill),
@@ -169,12 +156,7 @@ fn symmetric_positions_have_equally_many_turns() {
                 ..setup
             };
             let swapped = Mill::from_setup(rules, &swapped).unwrap();
-            assert_eq!(
-                swapped.count_moves(),
-                mill.count_moves(),
-                "{}",
-                mill.to_fen()
-            );
+            assert_eq!(swapped.count_moves(), mill.count_moves(), "{}", mill.to_fen());
         });
     }
 }
@@ -193,14 +175,7 @@ fn keys_and_hashes_agree_with_equality() {
                 let other = seen.entry(mill.key()).or_insert(*mill);
                 assert_eq!(other, mill);
                 assert_eq!(hash(other), hash(mill));
-                let idle = Mill::from_setup(
-                    rules,
-                    &Setup {
-                        idle: 77,
-                        ..mill.to_setup()
-                    },
-                )
-                .unwrap();
+                let idle = Mill::from_setup(rules, &Setup { idle: 77, ..mill.to_setup() }).unwrap();
                 assert_eq!((idle.key(), idle), (mill.key(), *mill));
             });
         }

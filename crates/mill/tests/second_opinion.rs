@@ -14,30 +14,16 @@ fn compare(rules: Rules, seed: u64, most_plies: usize) -> usize {
     let mut mill = Mill::initial(rules);
     let mut referee = Referee::new(rules);
     for ply in 0..most_plies {
-        assert_eq!(
-            mill.awaits_throw(),
-            referee.awaits_throw(),
-            "{}",
-            mill.to_fen()
-        );
+        assert_eq!(mill.awaits_throw(), referee.awaits_throw(), "{}", mill.to_fen());
         throw_if_due(&mut mill, &mut random);
         referee.throw = mill.throw().map(board::Throw::dice);
         let fen = mill.to_fen();
         let plain_fen = fen.split(" barred").next().unwrap();
-        let plain_fen = plain_fen
-            .split(" spent")
-            .next()
-            .unwrap()
-            .split(" wait")
-            .next()
-            .unwrap();
+        let plain_fen = plain_fen.split(" spent").next().unwrap().split(" wait").next().unwrap();
         assert_eq!(plain_fen, referee.fen());
-        let end = mill
-            .end()
-            .map(|end| (end.outcome.winner(), end.reason.as_str()));
-        let expected = referee
-            .end()
-            .map(|(winner, reason)| (board::Side::from_letter(winner), reason));
+        let end = mill.end().map(|end| (end.outcome.winner(), end.reason.as_str()));
+        let expected =
+            referee.end().map(|(winner, reason)| (board::Side::from_letter(winner), reason));
         assert_eq!(end, expected, "{fen}");
         let expected = referee.turns();
         let found = common::turns(&mill);

@@ -36,9 +36,7 @@ pub(crate) fn write(position: &Pegs) -> String {
 /// Reads what [`write`] writes.
 pub(crate) fn read(rules: Rules, text: &str) -> Result<Pegs, FenError> {
     let mut parts = text.split_whitespace();
-    let rows = parts
-        .next()
-        .ok_or_else(|| FenError::syntax("board", "it is missing"))?;
+    let rows = parts.next().ok_or_else(|| FenError::syntax("board", "it is missing"))?;
     let pegs = read_rows(rules.layout, rows)?;
     let goal = parts.next().map_or(Ok(rules.goal), read_goal)?;
     if let Some(part) = parts.next() {
@@ -92,10 +90,7 @@ fn read_row(row: Row, number: usize, text: &str, pegs: &mut HoleSet) -> Result<(
             _ => {
                 return Err(FenError::syntax(
                     "board",
-                    format!(
-                        "\"{symbol}\" in row {} is neither o nor a digit",
-                        number + 1
-                    ),
+                    format!("\"{symbol}\" in row {} is neither o nor a digit", number + 1),
                 ));
             }
         }

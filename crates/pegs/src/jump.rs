@@ -54,10 +54,7 @@ mod tests {
             .iter()
             .map(|text| {
                 let (from, to) = text.split_once('-').unwrap();
-                Jump {
-                    from: from.parse().unwrap(),
-                    to: to.parse().unwrap(),
-                }
+                Jump { from: from.parse().unwrap(), to: to.parse().unwrap() }
             })
             .collect()
     }

@@ -113,10 +113,7 @@ const fn rows<const N: usize>(spans: [(u8, u8); N]) -> [Row; N] {
     let mut rows = [Row { first: 0, len: 0 }; N];
     let mut i = 0;
     while i < N {
-        rows[i] = Row {
-            first: spans[i].0,
-            len: spans[i].1,
-        };
+        rows[i] = Row { first: spans[i].0, len: spans[i].1 };
         i += 1;
     }
     rows
@@ -153,10 +150,7 @@ const fn count_jumps(rows: &[Row], steps: &[[i8; 2]]) -> usize {
 
 const fn jumps<const N: usize>(rows: &[Row], steps: &[[i8; 2]]) -> [Jump; N] {
     let nowhere = Hole::new(0, 0).expect("the grid has a first hole");
-    let mut jumps = [Jump {
-        from: nowhere,
-        to: nowhere,
-    }; N];
+    let mut jumps = [Jump { from: nowhere, to: nowhere }; N];
     let (mut index, mut count) = (0, 0);
     while index < 64 {
         let mut step = 0;
@@ -181,9 +175,5 @@ const fn jump(holes: HoleSet, index: u8, step: [i8; 2]) -> Option<Jump> {
     let Some(to) = from.offset(2 * step[0], 2 * step[1]) else {
         return None;
     };
-    if holes.contains(from) && holes.contains(to) {
-        Some(Jump { from, to })
-    } else {
-        None
-    }
+    if holes.contains(from) && holes.contains(to) { Some(Jump { from, to }) } else { None }
 }

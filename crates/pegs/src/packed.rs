@@ -23,19 +23,12 @@ pub(crate) fn write(position: &Pegs) -> Vec<u8> {
 pub(crate) fn read(rules: Rules, bytes: &[u8]) -> Result<Pegs, PackError> {
     let len = set_len(rules.layout);
     if bytes.len() != 2 * len {
-        return Err(PackError::Length {
-            found: bytes.len(),
-            expected: 2 * len,
-        });
+        return Err(PackError::Length { found: bytes.len(), expected: 2 * len });
     }
     let (pegs, goal) = bytes.split_at(len);
     let pegs = read_set(rules.layout, pegs)?;
     let goal = read_set(rules.layout, goal)?;
-    let goal = if goal.is_empty() {
-        Goal::Anywhere
-    } else {
-        Goal::Exactly(goal)
-    };
+    let goal = if goal.is_empty() { Goal::Anywhere } else { Goal::Exactly(goal) };
     Pegs::problem(rules, pegs, goal).map_err(|error| PackError::Content(error.to_string()))
 }
 
@@ -60,8 +53,5 @@ fn read_set(layout: Layout, bytes: &[u8]) -> Result<HoleSet, PackError> {
         )));
     }
     let holes = layout.holes().iter().enumerate();
-    Ok(holes
-        .filter(|&(i, _)| set(i))
-        .map(|(_, hole)| hole)
-        .collect())
+    Ok(holes.filter(|&(i, _)| set(i)).map(|(_, hole)| hole).collect())
 }

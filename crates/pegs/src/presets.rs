@@ -8,11 +8,7 @@ use crate::{Goal, Hole, Layout, Rules};
 pub static PRESETS: &[Preset<Rules>] = &[
     Preset {
         id: "pegs33",
-        rules: Rules {
-            layout: Layout::English,
-            vacancy: hole(*b"d4"),
-            goal: Goal::Anywhere,
-        },
+        rules: Rules { layout: Layout::English, vacancy: hole(*b"d4"), goal: Goal::Anywhere },
         source: "leaflet 000, Solitaire, five languages",
         base: None,
         cites: &[
@@ -21,24 +17,14 @@ pub static PRESETS: &[Preset<Rules>] = &[
                 source: "leaflet 000 counts 33 fields and does not draw them; ruling: the English \
                          cross, which has 33 holes and a centre",
             },
-            Cite {
-                field: "vacancy",
-                source: "leaflet 000: 32 pegs, the centre is left empty",
-            },
-            Cite {
-                field: "goal",
-                source: "leaflet 000: one peg is left, anywhere",
-            },
+            Cite { field: "vacancy", source: "leaflet 000: 32 pegs, the centre is left empty" },
+            Cite { field: "goal", source: "leaflet 000: one peg is left, anywhere" },
         ],
         house_version: None,
     },
     Preset {
         id: "pegs37",
-        rules: Rules {
-            layout: Layout::European,
-            vacancy: hole(*b"d3"),
-            goal: Goal::Anywhere,
-        },
+        rules: Rules { layout: Layout::European, vacancy: hole(*b"d3"), goal: Goal::Anywhere },
         source: "the European (French) board of 37 holes",
         base: Some("pegs33"),
         cites: &[
@@ -56,11 +42,7 @@ pub static PRESETS: &[Preset<Rules>] = &[
     },
     Preset {
         id: "pegs15",
-        rules: Rules {
-            layout: Layout::Triangle,
-            vacancy: hole(*b"a5"),
-            goal: Goal::Anywhere,
-        },
+        rules: Rules { layout: Layout::Triangle, vacancy: hole(*b"a5"), goal: Goal::Anywhere },
         source: "the triangle of 15 holes",
         base: Some("pegs33"),
         cites: &[

@@ -36,11 +36,7 @@ impl Pegs {
         }
         match goal.problem(layout) {
             Some(problem) => Err(FenError::impossible(problem)),
-            None => Ok(Self {
-                rules,
-                occupied: pegs,
-                goal,
-            }),
+            None => Ok(Self { rules, occupied: pegs, goal }),
         }
     }
 
@@ -88,11 +84,9 @@ impl Pegs {
         let here = class(self.occupied);
         match self.goal {
             Goal::Exactly(goal) => class(goal) == here,
-            Goal::Anywhere => self
-                .layout()
-                .holes()
-                .iter()
-                .any(|hole| class(HoleSet::EMPTY.with(hole)) == here),
+            Goal::Anywhere => {
+                self.layout().holes().iter().any(|hole| class(HoleSet::EMPTY.with(hole)) == here)
+            }
         }
     }
 
@@ -109,11 +103,7 @@ impl State for Pegs {
     type Move = Jump;
 
     fn initial(rules: Rules) -> Self {
-        Self {
-            rules,
-            occupied: rules.start(),
-            goal: rules.goal,
-        }
+        Self { rules, occupied: rules.start(), goal: rules.goal }
     }
 
     fn rules(&self) -> Rules {

@@ -33,10 +33,7 @@ pub struct Entry {
 impl Entry {
     /// A player who has not jumped yet.
     pub const fn new(start: Pegs) -> Self {
-        Self {
-            position: start,
-            log: Vec::new(),
-        }
+        Self { position: start, log: Vec::new() }
     }
 
     /// A whole list of jumps, each of them checked.
@@ -65,10 +62,7 @@ impl Entry {
         self.position = self
             .position
             .play(timed.jump)
-            .map_err(|error| RaceError::Illegal {
-                number,
-                objection: error.objection,
-            })?;
+            .map_err(|error| RaceError::Illegal { number, objection: error.objection })?;
         self.log.push(timed);
         Ok(())
     }
@@ -114,10 +108,7 @@ pub struct Race {
 impl Race {
     /// A race of so many players.
     pub fn new(start: Pegs, players: usize) -> Self {
-        Self {
-            start,
-            entries: alloc::vec![Entry::new(start); players],
-        }
+        Self { start, entries: alloc::vec![Entry::new(start); players] }
     }
 
     /// The position everybody starts from.
@@ -136,10 +127,7 @@ impl Race {
     ///
     /// If there is no such player, or the jump is not legal or earlier than the player's last.
     pub fn push(&mut self, player: usize, timed: TimedJump) -> Result<(), RaceError> {
-        self.entries
-            .get_mut(player)
-            .ok_or(RaceError::NoPlayer { player })?
-            .push(timed)
+        self.entries.get_mut(player).ok_or(RaceError::NoPlayer { player })?.push(timed)
     }
 
     /// The players from the first place to the last; who is equal in everything shares a place.

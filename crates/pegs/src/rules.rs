@@ -31,15 +31,9 @@ impl RuleSet for Rules {
     }
 
     fn check(&self) -> Result<(), Impossible> {
-        let Self {
-            layout,
-            vacancy,
-            goal,
-        } = *self;
+        let Self { layout, vacancy, goal } = *self;
         if !layout.holes().contains(vacancy) {
-            return Err(Impossible(format!(
-                "vacancy {vacancy} is off the {layout} board"
-            )));
+            return Err(Impossible(format!("vacancy {vacancy} is off the {layout} board")));
         }
         if let Some(problem) = goal.problem(layout) {
             return Err(Impossible(problem));

@@ -56,9 +56,6 @@ impl Symmetry {
 
     /// What becomes of a jump.
     pub fn jump(self, jump: Jump) -> Option<Jump> {
-        Some(Jump {
-            from: self.hole(jump.from)?,
-            to: self.hole(jump.to)?,
-        })
+        Some(Jump { from: self.hole(jump.from)?, to: self.hole(jump.to)? })
     }
 }

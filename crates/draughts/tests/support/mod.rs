@@ -148,12 +148,7 @@ impl Slow {
             if let Some(spot) = huffed {
                 put(&mut after.cells, spot, None);
             }
-            all.extend(
-                after
-                    .plain()
-                    .into_iter()
-                    .map(|turn| Turn { huffed, ..turn }),
-            );
+            all.extend(after.plain().into_iter().map(|turn| Turn { huffed, ..turn }));
         }
         all
     }
@@ -189,20 +184,14 @@ impl Slow {
         for &victim in &turn.victims {
             put(&mut next.cells, victim, None);
         }
-        put(
-            &mut next.cells,
-            turn.to,
-            Some((piece.0, piece.1 || turn.crowned)),
-        );
+        put(&mut next.cells, turn.to, Some((piece.0, piece.1 || turn.crowned)));
         next.turn = self.turn.other();
         next
     }
 
     fn own(&self, side: Side) -> Vec<Spot> {
         let spots = (0..8).flat_map(|file| (0..8).map(move |rank| (file, rank)));
-        spots
-            .filter(|&spot| at(&self.cells, spot).is_some_and(|piece| piece.0 == side))
-            .collect()
+        spots.filter(|&spot| at(&self.cells, spot).is_some_and(|piece| piece.0 == side)).collect()
     }
 
     fn far_rank(&self) -> i8 {
@@ -231,11 +220,7 @@ impl Slow {
                 if !king && way.1 != self.forward() {
                     continue;
                 }
-                let reach = if king && self.rules.king == King::Flying {
-                    7
-                } else {
-                    1
-                };
+                let reach = if king && self.rules.king == King::Flying { 7 } else { 1 };
                 for distance in 1..=reach {
                     let to = (from.0 + way.0 * distance, from.1 + way.1 * distance);
                     if !on_board(to) || at(&self.cells, to).is_some() {
@@ -261,13 +246,7 @@ impl Slow {
             let mut cells = self.cells;
             put(&mut cells, from, None);
             for (victims, to, crowned) in self.jumps(&cells, from, king, false, &[]) {
-                all.push(Turn {
-                    huffed: None,
-                    from,
-                    victims,
-                    to,
-                    crowned,
-                });
+                all.push(Turn { huffed: None, from, victims, to, crowned });
             }
         }
         let best = all.iter().map(|turn| self.merit(turn)).max();
@@ -277,11 +256,7 @@ impl Slow {
 
     fn merit(&self, turn: &Turn) -> Vec<usize> {
         let is_king = |spot| at(&self.cells, spot).is_some_and(|piece| piece.1);
-        let order: Vec<usize> = turn
-            .victims
-            .iter()
-            .map(|&v| usize::from(is_king(v)))
-            .collect();
+        let order: Vec<usize> = turn.victims.iter().map(|&v| usize::from(is_king(v))).collect();
         let kings = order.iter().sum();
         let by_king = usize::from(is_king(turn.from));
         match self.rules.precedence {
@@ -377,10 +352,7 @@ pub(crate) fn slow_perft(slow: &Slow, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => turns.len() as u64,
-        _ => turns
-            .iter()
-            .map(|turn| slow_perft(&slow.play(turn), depth - 1))
-            .sum(),
+        _ => turns.iter().map(|turn| slow_perft(&slow.play(turn), depth - 1)).sum(),
     }
 }
 
@@ -389,9 +361,6 @@ pub(crate) fn slow_perft_paths(slow: &Slow, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => paths.len() as u64,
-        _ => paths
-            .iter()
-            .map(|turn| slow_perft_paths(&slow.play(turn), depth - 1))
-            .sum(),
+        _ => paths.iter().map(|turn| slow_perft_paths(&slow.play(turn), depth - 1)).sum(),
     }
 }

@@ -133,10 +133,7 @@ impl ProblemKind {
 /// long as the board does not contradict them.
 pub fn check(record: &Record) -> Report {
     match replay::run(record) {
-        Ok((game, problems)) => Report {
-            game: Some(game),
-            problems,
-        },
+        Ok((game, problems)) => Report { game: Some(game), problems },
         Err(error) => Report {
             game: None,
             problems: vec![Problem {
@@ -154,10 +151,7 @@ pub(super) fn conclude(game: &mut Game, record: &Record, problems: &mut Vec<Prob
     if let Some(tag) = record.tags.get("Result")
         && GameResult::from_token(tag) != Some(record.result)
     {
-        found.push(ProblemKind::ResultsDiffer {
-            tag: tag.to_string(),
-            token: record.result,
-        });
+        found.push(ProblemKind::ResultsDiffer { tag: tag.to_string(), token: record.result });
     }
     let reason = record.tags.get("Reason").and_then(|text| {
         let reason = Reason::from_text(text).ok();
@@ -170,16 +164,8 @@ pub(super) fn conclude(game: &mut Game, record: &Record, problems: &mut Vec<Prob
         Some(end) => found.extend(compare(end, record.result, reason)),
         None => found.extend(declare(game, record.result, reason).err()),
     }
-    let place = record
-        .line
-        .nodes
-        .last()
-        .map_or(Place::default(), |node| node.place);
-    problems.extend(found.into_iter().map(|kind| Problem {
-        ply: game.ply(),
-        place,
-        kind,
-    }));
+    let place = record.line.nodes.last().map_or(Place::default(), |node| node.place);
+    problems.extend(found.into_iter().map(|kind| Problem { ply: game.ply(), place, kind }));
 }
 
 fn compare(found: GameEnd, said: GameResult, reason: Option<Reason>) -> Option<ProblemKind> {

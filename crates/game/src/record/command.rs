@@ -128,9 +128,7 @@ fn read(name: &str, words: &[&str]) -> Option<Command> {
 
 fn claim(words: &[&str]) -> Option<ClaimNote> {
     let (kind, words) = words.split_first()?;
-    let kind = Reason::from_text(kind)
-        .ok()
-        .and_then(ClaimKind::from_reason)?;
+    let kind = Reason::from_text(kind).ok().and_then(ClaimKind::from_reason)?;
     let (throw, words) = match words {
         [throw, rest @ ..] if throw.starts_with('(') => (Some(throw.parse().ok()?), rest),
         _ => (None, words),
@@ -148,30 +146,17 @@ fn claim(words: &[&str]) -> Option<ClaimNote> {
     };
     let proof = match kind {
         ClaimKind::Repetition => Proof::Repetition {
-            plies: numbers
-                .iter()
-                .map(|word| word.parse().ok())
-                .collect::<Option<_>>()?,
+            plies: numbers.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?,
         },
         ClaimKind::NoProgress => match numbers {
-            ["-", plies] => Proof::NoProgress {
-                last: None,
-                plies: plies.parse().ok()?,
-            },
-            [last, plies] => Proof::NoProgress {
-                last: Some(last.parse().ok()?),
-                plies: plies.parse().ok()?,
-            },
+            ["-", plies] => Proof::NoProgress { last: None, plies: plies.parse().ok()? },
+            [last, plies] => {
+                Proof::NoProgress { last: Some(last.parse().ok()?), plies: plies.parse().ok()? }
+            }
             _ => return None,
         },
     };
-    Some(ClaimNote {
-        kind,
-        throw,
-        intended,
-        granted,
-        proof,
-    })
+    Some(ClaimNote { kind, throw, intended, granted, proof })
 }
 
 #[cfg(test)]
@@ -194,20 +179,14 @@ mod tests {
         ] {
             let commands = scan(text);
             assert_eq!(commands.len(), 1, "{text}");
-            assert_eq!(
-                commands[0].as_ref().map(ToString::to_string),
-                Ok(text.to_string())
-            );
+            assert_eq!(commands[0].as_ref().map(ToString::to_string), Ok(text.to_string()));
         }
     }
 
     #[test]
     fn commands_stand_among_words() {
         let found = scan("good [%clk 0:00:01] and [%offer] [%cal Ga1a4] [%clk");
-        assert_eq!(
-            found,
-            [Ok(Command::Clock(Millis(1000))), Ok(Command::Offer(None))]
-        );
+        assert_eq!(found, [Ok(Command::Clock(Millis(1000))), Ok(Command::Offer(None))]);
         let mill = scan("[%claim no-mill granted 1 2]");
         assert!(matches!(&mill[..], [Ok(Command::Claim(_))]));
     }

@@ -21,11 +21,7 @@ impl RecordError {
     }
 
     pub(crate) fn at(place: Place, problem: RecordProblem) -> Self {
-        Self {
-            line: place.line,
-            column: place.column,
-            problem,
-        }
+        Self { line: place.line, column: place.column, problem }
     }
 }
 

@@ -78,10 +78,7 @@ struct JsonLine {
     turns: Vec<JsonNode>,
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn is_false(value: &bool) -> bool {
     !value
 }
@@ -131,10 +128,7 @@ impl Record {
         for (name, value) in &json.tags {
             tags.add(name, value)?;
         }
-        let line = JsonLine {
-            comments: json.comments,
-            turns: json.turns,
-        };
+        let line = JsonLine { comments: json.comments, turns: json.turns };
         let result = GameResult::ALL
             .iter()
             .copied()
@@ -153,10 +147,7 @@ impl Record {
 }
 
 fn words(comments: &[Comment]) -> Vec<String> {
-    comments
-        .iter()
-        .map(|comment| comment.as_str().to_string())
-        .collect()
+    comments.iter().map(|comment| comment.as_str().to_string()).collect()
 }
 
 fn nodes(nodes: &[Node]) -> Vec<JsonNode> {
@@ -180,8 +171,7 @@ fn nodes(nodes: &[Node]) -> Vec<JsonNode> {
 }
 
 fn read_throw(dice: Option<[u8; 3]>) -> Result<Option<board::Throw>, RecordProblem> {
-    dice.map(|dice| board::Throw::new(dice).ok_or(RecordProblem::StrayThrow))
-        .transpose()
+    dice.map(|dice| board::Throw::new(dice).ok_or(RecordProblem::StrayThrow)).transpose()
 }
 
 fn read_line(line: JsonLine, depth: usize) -> Result<Line, RecordProblem> {
@@ -204,8 +194,5 @@ fn read_line(line: JsonLine, depth: usize) -> Result<Line, RecordProblem> {
         }
         nodes.push(node);
     }
-    Ok(Line {
-        comments: comments(line.comments),
-        nodes,
-    })
+    Ok(Line { comments: comments(line.comments), nodes })
 }

@@ -103,10 +103,7 @@ impl<'a> Lexer<'a> {
             }
             _ if is_word_character(first) => self.word(place)?,
             _ => {
-                return Err(RecordError::at(
-                    place,
-                    RecordProblem::UnexpectedCharacter(first),
-                ));
+                return Err(RecordError::at(place, RecordProblem::UnexpectedCharacter(first)));
             }
         };
         Ok(Some((place, token)))
@@ -183,11 +180,7 @@ impl<'a> Lexer<'a> {
 
     /// A parenthesis that holds three dice and nothing else.
     fn throw(&mut self) -> Option<Token<'a>> {
-        let end = self
-            .rest
-            .bytes()
-            .take(MAX_THROW)
-            .position(|byte| byte == b')')?;
+        let end = self.rest.bytes().take(MAX_THROW).position(|byte| byte == b')')?;
         let (inside, after) = self.rest.split_at(end + 1);
         let throw = inside.parse().ok()?;
         while self.rest.len() > after.len() {
@@ -229,9 +222,7 @@ impl<'a> Lexer<'a> {
         let word = self.take_while(is_word_character);
         if word.bytes().all(|byte| byte.is_ascii_digit()) {
             let dots = self.take_while(|c| c == '.');
-            return Ok(Token::Number {
-                second: dots.len() > 1,
-            });
+            return Ok(Token::Number { second: dots.len() > 1 });
         }
         if word.len() > MAX_TURN {
             let shown = word.chars().take(MAX_THROW).chain(['…']).collect();

@@ -15,9 +15,7 @@ use crate::GameResult;
 /// With line and column, if the text is no record or holds more than one.
 pub fn parse(text: &str) -> Result<Record, RecordError> {
     let mut parser = Parser::new(text)?;
-    let record = parser
-        .record()?
-        .ok_or_else(|| parser.error(RecordProblem::Empty))?;
+    let record = parser.record()?.ok_or_else(|| parser.error(RecordProblem::Empty))?;
     match parser.next()? {
         None => Ok(record),
         Some((place, _)) => Err(RecordError::at(place, RecordProblem::AfterResult)),
@@ -54,10 +52,7 @@ struct Open {
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Result<Self, RecordError> {
-        let parser = Self {
-            lexer: Lexer::new(text),
-            held: None,
-        };
+        let parser = Self { lexer: Lexer::new(text), held: None };
         if text.len() > MAX_BYTES {
             return Err(parser.error(RecordProblem::TooLong { limit: MAX_BYTES }));
         }
@@ -84,10 +79,7 @@ impl<'a> Parser<'a> {
                 self.held = Some((place, token));
                 break;
             };
-            record
-                .tags
-                .add(name, &value)
-                .map_err(|problem| RecordError::at(place, problem))?;
+            record.tags.add(name, &value).map_err(|problem| RecordError::at(place, problem))?;
         }
         if !any {
             return Ok(None);
@@ -138,10 +130,7 @@ impl<'a> Parser<'a> {
                 Token::Open if depth == MAX_DEPTH => {
                     return fail(RecordProblem::TooDeep { limit: MAX_DEPTH });
                 }
-                Token::Open => stack.push(Open {
-                    began: place,
-                    ..Open::default()
-                }),
+                Token::Open => stack.push(Open { began: place, ..Open::default() }),
                 Token::Close => close(&mut stack, place)?,
                 Token::Word(word) => match GameResult::from_token(word) {
                     Some(_) if depth > 0 => return fail(RecordProblem::ResultInVariation),
@@ -163,10 +152,7 @@ impl<'a> Parser<'a> {
             return Ok(());
         };
         if !stack.is_empty() {
-            return Err(RecordError::at(
-                open.began,
-                RecordProblem::UnclosedVariation,
-            ));
+            return Err(RecordError::at(open.began, RecordProblem::UnclosedVariation));
         }
         record.line = open.line;
         record.second_starts = second && record.has_two_sides();
@@ -193,10 +179,7 @@ fn close(stack: &mut Vec<Open>, place: Place) -> Result<(), RecordError> {
     if open.line.nodes.is_empty() {
         return fail(RecordProblem::EmptyVariation);
     }
-    if let Some(node) = stack
-        .last_mut()
-        .and_then(|parent| parent.line.nodes.last_mut())
-    {
+    if let Some(node) = stack.last_mut().and_then(|parent| parent.line.nodes.last_mut()) {
         node.variations.push(open.line);
     }
     Ok(())

@@ -176,23 +176,17 @@ fn is_known(id: &str) -> bool {
 fn recognise(tags: &Tags, asked: Option<&str>) -> Result<NamedRules, PdnError> {
     let game_type = match tags.get("GameType") {
         None => None,
-        Some(text) => {
-            Some(
-                text.parse::<pdn::GameType>()
-                    .map_err(|problem| PdnError::GameType {
-                        text: text.to_string(),
-                        problem,
-                    })?,
-            )
-        }
+        Some(text) => Some(
+            text.parse::<pdn::GameType>()
+                .map_err(|problem| PdnError::GameType { text: text.to_string(), problem })?,
+        ),
     };
     let Some(preset) = pdn::preset(game_type, tags.get("Variant")) else {
         let entry = catalogue::find(asked.unwrap_or(DEFAULT))?;
         return match entry.rules {
-            AnyRules::Draughts(_) => Ok(NamedRules {
-                id: entry.id.to_string(),
-                rules: entry.rules,
-            }),
+            AnyRules::Draughts(_) => {
+                Ok(NamedRules { id: entry.id.to_string(), rules: entry.rules })
+            }
             _ => Err(PdnError::NotDraughts(entry.id.to_string())),
         };
     };
@@ -206,13 +200,7 @@ fn recognise(tags: &Tags, asked: Option<&str>) -> Result<NamedRules, PdnError> {
         };
     }
     // Of several presets with the same rules the one that was meant keeps its name.
-    let id = if rules == preset.rules {
-        preset.id.to_string()
-    } else {
-        catalogue::id_of(&rules.into())
-    };
-    Ok(NamedRules {
-        id,
-        rules: rules.into(),
-    })
+    let id =
+        if rules == preset.rules { preset.id.to_string() } else { catalogue::id_of(&rules.into()) };
+    Ok(NamedRules { id, rules: rules.into() })
 }

@@ -30,11 +30,7 @@ impl ReplayError {
     }
 
     fn tag(problem: impl Into<ReplayProblem>) -> Self {
-        Self {
-            ply: 0,
-            place: Place::default(),
-            problem: problem.into(),
-        }
+        Self { ply: 0, place: Place::default(), problem: problem.into() }
     }
 }
 
@@ -142,20 +138,13 @@ pub fn replay(record: &Record) -> Result<Game, ReplayError> {
 
 /// Plays through a record and collects what it says wrongly.
 pub(super) fn run(record: &Record) -> Result<(Game, Vec<Problem>), ReplayError> {
-    let mut replay = Replay {
-        game: start(record)?,
-        problems: Vec::new(),
-    };
+    let mut replay = Replay { game: start(record)?, problems: Vec::new() };
     replay.comments(Place::default(), &record.line.comments);
     for node in &record.line.nodes {
         replay.turn(node)?;
     }
     if let Some(throw) = record.throw {
-        let place = record
-            .line
-            .nodes
-            .last()
-            .map_or(Place::default(), |node| node.place);
+        let place = record.line.nodes.last().map_or(Place::default(), |node| node.place);
         replay.throw(throw, place)?;
     }
     check::conclude(&mut replay.game, record, &mut replay.problems);
@@ -168,9 +157,7 @@ fn start(record: &Record) -> Result<Game, ReplayError> {
     match tags.get("Version") {
         None | Some(VERSION) => {}
         Some(other) => {
-            return Err(ReplayError::tag(ReplayProblem::UnknownVersion(
-                other.to_string(),
-            )));
+            return Err(ReplayError::tag(ReplayProblem::UnknownVersion(other.to_string())));
         }
     }
     let (id, initial) = rules(record).map_err(ReplayError::tag)?;
@@ -184,19 +171,13 @@ fn start(record: &Record) -> Result<Game, ReplayError> {
         game = game.with_clocks(control);
     }
     if let Some(text) = tags.get("StopPolicy") {
-        game = game.with_stop_policy(
-            text.parse()
-                .map_err(|error| bad_tag("StopPolicy", &error))?,
-        );
+        game = game.with_stop_policy(text.parse().map_err(|error| bad_tag("StopPolicy", &error))?);
     }
     Ok(game)
 }
 
 fn bad_tag(name: &'static str, problem: &impl ToString) -> ReplayError {
-    ReplayError::tag(ReplayProblem::Tag {
-        name,
-        problem: problem.to_string(),
-    })
+    ReplayError::tag(ReplayProblem::Tag { name, problem: problem.to_string() })
 }
 
 /// The id of the rules and the position they begin with.
@@ -212,10 +193,9 @@ fn rules(record: &Record) -> Result<(String, AnyGame), ReplayProblem> {
             || catalogue::find(named).is_ok_and(|entry| entry.rules == described.rules)
     };
     match named {
-        Some(named) if !same(named) => Err(ReplayProblem::OtherRules {
-            named: named.to_string(),
-            described: described.id,
-        }),
+        Some(named) if !same(named) => {
+            Err(ReplayProblem::OtherRules { named: named.to_string(), described: described.id })
+        }
         Some(named) => Ok((named.to_string(), described.rules.initial())),
         None => Ok((described.id, described.rules.initial())),
     }
@@ -231,11 +211,8 @@ struct Replay {
 
 impl Replay {
     fn turn(&mut self, node: &Node) -> Result<(), ReplayError> {
-        let fail = |game: &Game, problem| ReplayError {
-            ply: game.ply() + 1,
-            place: node.place,
-            problem,
-        };
+        let fail =
+            |game: &Game, problem| ReplayError { ply: game.ply() + 1, place: node.place, problem };
         if let Some(end) = self.game.end() {
             let text = node.text().to_string();
             return Err(fail(&self.game, ReplayProblem::AfterEnd { text, end }));
@@ -291,11 +268,7 @@ impl Replay {
                 Err(error) => Err(ProblemKind::Command(error.to_string())),
             };
             if let Err(kind) = said {
-                self.problems.push(Problem {
-                    ply: self.game.ply(),
-                    place,
-                    kind,
-                });
+                self.problems.push(Problem { ply: self.game.ply(), place, kind });
             }
         }
     }
@@ -304,16 +277,12 @@ impl Replay {
         let mover = self.game.turns().last().and_then(|turn| turn.side);
         let side = side.or(mover).or(self.game.turn());
         let side = side.unwrap_or(Side::White);
-        self.game
-            .offer_draw(side)
-            .map_err(|error| ProblemKind::Command(error.to_string()))
+        self.game.offer_draw(side).map_err(|error| ProblemKind::Command(error.to_string()))
     }
 
     fn decline(&mut self, side: Option<Side>) -> Result<(), ProblemKind> {
         let side = side.or(self.game.turn()).unwrap_or(Side::White);
-        self.game
-            .decline_draw(side)
-            .map_err(|error| ProblemKind::Command(error.to_string()))
+        self.game.decline_draw(side).map_err(|error| ProblemKind::Command(error.to_string()))
     }
 
     fn claim(&mut self, note: &ClaimNote) -> Result<(), ProblemKind> {
@@ -322,8 +291,7 @@ impl Replay {
             found: found.to_string(),
         };
         if let Some(throw) = note.throw {
-            self.throw(throw, Place::default())
-                .map_err(|error| wrong(&error.problem))?;
+            self.throw(throw, Place::default()).map_err(|error| wrong(&error.problem))?;
         }
         let intended = match &note.intended {
             None => None,

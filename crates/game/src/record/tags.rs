@@ -31,10 +31,7 @@ const MAX_TAGS: usize = 256;
 impl Tags {
     /// What the tag of that name says.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.0
-            .iter()
-            .find(|tag| tag.name == name)
-            .map(|tag| tag.value.as_str())
+        self.0.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
     }
 
     /// Sets a tag where it is, or adds it at the end; control characters become blanks.
@@ -54,10 +51,7 @@ impl Tags {
         if self.0.len() == MAX_TAGS {
             return Err(RecordProblem::TooManyTags { limit: MAX_TAGS });
         }
-        self.0.push(Tag {
-            name: name.to_string(),
-            value,
-        });
+        self.0.push(Tag { name: name.to_string(), value });
         Ok(())
     }
 
@@ -92,14 +86,9 @@ impl Tags {
 fn is_tag_name(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= 64
-        && name
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
 fn clean(value: &str) -> String {
-    value
-        .chars()
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect()
+    value.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }

@@ -15,10 +15,7 @@ impl Game {
         Record {
             tags: self.tags(),
             second_starts: !nodes.is_empty() && self.second_starts(),
-            line: Line {
-                comments: self.comment(0, Vec::new()).into_iter().collect(),
-                nodes,
-            },
+            line: Line { comments: self.comment(0, Vec::new()).into_iter().collect(), nodes },
             throw: self.pending_throw(),
             result: self.end().map_or(GameResult::Open, |end| end.result),
         }
@@ -27,8 +24,7 @@ impl Game {
     fn tags(&self) -> Tags {
         let mut tags = Tags::default();
         let mut set = |name, value: &str| {
-            tags.set(name, value)
-                .expect("the names of our own tags are tag names");
+            tags.set(name, value).expect("the names of our own tags are tag names");
         };
         set("Rules", self.rules_id());
         set("Version", VERSION);
@@ -65,9 +61,7 @@ impl Game {
 
     /// A throw on the board that is not part of the start already.
     fn pending_throw(&self) -> Option<board::Throw> {
-        self.position()
-            .throw()
-            .filter(|_| self.ply() > 0 || self.start().throw().is_none())
+        self.position().throw().filter(|_| self.ply() > 0 || self.start().throw().is_none())
     }
 
     fn node(&self, ply: usize, turn: &Turn) -> Option<Node> {
@@ -83,9 +77,7 @@ impl Game {
     /// One comment with the commands of a ply.
     fn comment(&self, ply: usize, mut commands: Vec<Command>) -> Option<Comment> {
         let first = self.events().partition_point(|event| event.ply < ply);
-        let events = self.events()[first..]
-            .iter()
-            .take_while(|event| event.ply == ply);
+        let events = self.events()[first..].iter().take_while(|event| event.ply == ply);
         commands.extend(events.map(|event| match &event.kind {
             EventKind::Offer(side) => Command::Offer(Some(*side)),
             EventKind::Decline(side) => Command::Decline(Some(*side)),

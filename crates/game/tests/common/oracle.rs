@@ -42,12 +42,8 @@ pub(crate) enum Count {
 
 impl Oracle {
     pub(crate) fn new(start: AnyGame) -> Self {
-        let mut oracle = Self {
-            position: start.clone(),
-            start,
-            turns: Vec::new(),
-            seen: Vec::new(),
-        };
+        let mut oracle =
+            Self { position: start.clone(), start, turns: Vec::new(), seen: Vec::new() };
         oracle.recount();
         oracle
     }
@@ -121,11 +117,7 @@ impl Oracle {
             return Verdict::NotComplete;
         }
         let count = self.count(kind, &seen);
-        if size(&count) >= number {
-            Verdict::Granted(count)
-        } else {
-            Verdict::TooFew(count)
-        }
+        if size(&count) >= number { Verdict::Granted(count) } else { Verdict::TooFew(count) }
     }
 
     /// How often the last position occurred, and how many plies nothing has happened.
@@ -170,11 +162,7 @@ fn limit(position: &AnyGame, kind: &str) -> (u32, String) {
         (AnyRules::Draughts(_), _) => "no_progress",
         (AnyRules::Mill(_), _) => {
             let short = rules.get("no_mill_at_three").unwrap();
-            if short != "off" && has_three(position) {
-                "no_mill_at_three"
-            } else {
-                "no_mill"
-            }
+            if short != "off" && has_three(position) { "no_mill_at_three" } else { "no_mill" }
         }
         _ => return (0, "off".to_string()),
     };
@@ -211,11 +199,7 @@ fn step(position: &mut AnyGame, throw: Option<Throw>, text: &str) -> Seen {
         AnyGame::Draughts(_) => is_draughts_progress(text, &before),
         _ => true,
     };
-    Seen {
-        text: without_counter(position),
-        progress,
-        extra: text.ends_with('+'),
-    }
+    Seen { text: without_counter(position), progress, extra: text.ends_with('+') }
 }
 
 /// A placement, or a line full of the colour of the stone that has just arrived.
@@ -246,9 +230,7 @@ const NINE: &[&str] = &[
 
 const NINE_DIAGONALS: &[&str] = &["a7-b6-c5", "g7-f6-e5", "a1-b2-c3", "g1-f2-e3"];
 
-const THREE: &[&str] = &[
-    "a3-b3-c3", "a2-b2-c2", "a1-b1-c1", "a1-a2-a3", "b1-b2-b3", "c1-c2-c3",
-];
+const THREE: &[&str] = &["a3-b3-c3", "a2-b2-c2", "a1-b1-c1", "a1-a2-a3", "b1-b2-b3", "c1-c2-c3"];
 
 const THREE_DIAGONALS: &[&str] = &["a1-b2-c3", "a3-b2-c1"];
 
@@ -281,10 +263,7 @@ fn stones(rows: &str) -> Vec<(&'static str, char)> {
 fn is_draughts_progress(text: &str, before: &str) -> bool {
     let from = text.split(['-', 'x']).next().unwrap();
     let crowned = format!("K{from}");
-    text.contains('x')
-        || !before
-            .split([':', ',', 'W', 'B'])
-            .any(|square| square == crowned)
+    text.contains('x') || !before.split([':', ',', 'W', 'B']).any(|square| square == crowned)
 }
 
 /// The counter of plies in a position text.
@@ -310,10 +289,7 @@ fn without_counter(position: &AnyGame) -> String {
             words.join(" ")
         }
         AnyGame::Draughts(_) => {
-            let parts: Vec<&str> = fen
-                .split(':')
-                .filter(|part| !part.starts_with('H'))
-                .collect();
+            let parts: Vec<&str> = fen.split(':').filter(|part| !part.starts_with('H')).collect();
             parts.join(":")
         }
         _ => fen,

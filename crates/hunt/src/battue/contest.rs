@@ -20,9 +20,7 @@ impl Hunt {
     /// How a hunt went that has come to its end.
     pub fn of(position: &Battue) -> Option<Self> {
         match position.end()?.reason {
-            Reason::Trapped => Some(Self::Caught {
-                moves: position.hunter_moves(),
-            }),
+            Reason::Trapped => Some(Self::Caught { moves: position.hunter_moves() }),
             _ => Some(Self::Escaped),
         }
     }
@@ -50,10 +48,7 @@ pub struct Match {
 impl Match {
     /// A match from the deal of a seed.
     pub fn new(rules: Rules, seed: u64) -> Self {
-        Self {
-            start: Battue::deal(rules, seed),
-            hunts: [None; 2],
-        }
+        Self { start: Battue::deal(rules, seed), hunts: [None; 2] }
     }
 
     /// The position both hunts start from.
@@ -74,10 +69,9 @@ impl Match {
     pub fn play(&mut self, turns: &[Move]) -> Result<Hunt, MatchError> {
         let mut position = self.start;
         for (i, &m) in turns.iter().enumerate() {
-            position = position.play(m).map_err(|error| MatchError::Illegal {
-                ply: i + 1,
-                objection: error.objection,
-            })?;
+            position = position
+                .play(m)
+                .map_err(|error| MatchError::Illegal { ply: i + 1, objection: error.objection })?;
         }
         let hunt = Hunt::of(&position).ok_or(MatchError::Unfinished)?;
         self.enter(hunt)?;

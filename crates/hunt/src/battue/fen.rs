@@ -24,11 +24,7 @@ pub(super) fn write(position: &Battue) -> String {
 
 pub(super) fn read(rules: Rules, text: &str) -> Result<Battue, FenError> {
     let mut parts = text.split_whitespace();
-    let mut part = |name| {
-        parts
-            .next()
-            .ok_or_else(|| FenError::syntax(name, "it is missing"))
-    };
+    let mut part = |name| parts.next().ok_or_else(|| FenError::syntax(name, "it is missing"));
     let pieces = mill::fen::read_rows(board(), part("board")?)?;
     let turn = match part("side to move")? {
         "w" => Side::White,
@@ -52,8 +48,6 @@ pub(super) fn read(rules: Rules, text: &str) -> Result<Battue, FenError> {
     }
     match (pieces.white.first(), pieces.white.len()) {
         (Some(quarry), 1) => Battue::set_up(rules, quarry, pieces.black, turn, moves),
-        (_, count) => Err(FenError::impossible(format!(
-            "there are {count} quarries, not 1"
-        ))),
+        (_, count) => Err(FenError::impossible(format!("there are {count} quarries, not 1"))),
     }
 }

@@ -36,10 +36,7 @@ pub(super) fn read(position: &Battue, text: &str) -> Result<Move, ReadMoveError>
     let m = Move { from, to, taken };
     match objection(position, m) {
         None => Ok(m),
-        Some(objection) => Err(ReadMoveError::Illegal {
-            text: text.to_string(),
-            objection,
-        }),
+        Some(objection) => Err(ReadMoveError::Illegal { text: text.to_string(), objection }),
     }
 }
 
@@ -65,31 +62,15 @@ pub(super) fn objection(position: &Battue, m: Move) -> Option<Objection> {
     let name = |point| board().name(point);
     let Move { from, to, .. } = m;
     let (own, other, piece) = match position.turn() {
-        Side::White => (
-            from == position.quarry(),
-            position.hunters().contains(from),
-            "quarry",
-        ),
-        Side::Black => (
-            position.hunters().contains(from),
-            from == position.quarry(),
-            "hunter",
-        ),
+        Side::White => (from == position.quarry(), position.hunters().contains(from), "quarry"),
+        Side::Black => (position.hunters().contains(from), from == position.quarry(), "hunter"),
     };
     let (code, rule, message) = if position.end().is_some() {
         ("ended", "end", "the hunt is over".to_string())
     } else if other {
-        (
-            "not-yours",
-            "turn",
-            format!("it is the turn of {}", whose(position.turn())),
-        )
+        ("not-yours", "turn", format!("it is the turn of {}", whose(position.turn())))
     } else if !own {
-        (
-            "no-piece",
-            "step",
-            format!("there is no {piece} on {}", name(from)),
-        )
+        ("no-piece", "step", format!("there is no {piece} on {}", name(from)))
     } else if !position.empty().contains(to) {
         ("occupied", "step", format!("{} is occupied", name(to)))
     } else {
@@ -109,39 +90,26 @@ fn whose(side: Side) -> &'static str {
 fn objection_to_way(position: &Battue, m: Move) -> (&'static str, &'static str, String) {
     let name = |point| board().name(point);
     let Move { from, to, taken } = m;
-    let over = board()
-        .hops(from)
-        .find(|&(over, third)| third == to && position.hunters().contains(over));
+    let over =
+        board().hops(from).find(|&(over, third)| third == to && position.hunters().contains(over));
     let adjacent = board().neighbours(from).contains(to);
     let hops = position.rules().quarry_hop;
     match (over, taken) {
-        _ if adjacent => (
-            "no-capture",
-            "quarry_hop",
-            "a step takes nothing".to_string(),
-        ),
+        _ if adjacent => ("no-capture", "quarry_hop", "a step takes nothing".to_string()),
         (Some(_), _) if position.turn() == Side::Black => {
             ("no-hop", "quarry_hop", "hunters do not hop".to_string())
         }
-        (Some(_), _) if hops == Hop::No => (
-            "no-hop",
-            "quarry_hop",
-            "the quarry may not hop by these rules".to_string(),
-        ),
-        (Some(_), Some(_)) if hops == Hop::Hop => (
-            "no-capture",
-            "quarry_hop",
-            "a hop takes nothing by these rules".to_string(),
-        ),
-        (Some((over, _)), _) => (
-            "wrong-capture",
-            "quarry_hop",
-            format!("this hop takes the hunter on {}", name(over)),
-        ),
-        (None, _) => (
-            "not-adjacent",
-            "step",
-            format!("{} is not one step from {}", name(to), name(from)),
-        ),
+        (Some(_), _) if hops == Hop::No => {
+            ("no-hop", "quarry_hop", "the quarry may not hop by these rules".to_string())
+        }
+        (Some(_), Some(_)) if hops == Hop::Hop => {
+            ("no-capture", "quarry_hop", "a hop takes nothing by these rules".to_string())
+        }
+        (Some((over, _)), _) => {
+            ("wrong-capture", "quarry_hop", format!("this hop takes the hunter on {}", name(over)))
+        }
+        (None, _) => {
+            ("not-adjacent", "step", format!("{} is not one step from {}", name(to), name(from)))
+        }
     }
 }

@@ -21,10 +21,7 @@ pub(super) fn write(position: &Battue) -> Vec<u8> {
 
 pub(super) fn read(rules: Rules, bytes: &[u8]) -> Result<Battue, PackError> {
     let &[quarry, a, b, c, low, high, turn] = bytes else {
-        return Err(PackError::Length {
-            found: bytes.len(),
-            expected: 7,
-        });
+        return Err(PackError::Length { found: bytes.len(), expected: 7 });
     };
     if usize::from(quarry) >= board().len() {
         return Err(PackError::Content(format!(
@@ -36,9 +33,7 @@ pub(super) fn read(rules: Rules, bytes: &[u8]) -> Result<Battue, PackError> {
         0 => Side::White,
         1 => Side::Black,
         other => {
-            return Err(PackError::Content(format!(
-                "side to move is {other}, neither 0 nor 1"
-            )));
+            return Err(PackError::Content(format!("side to move is {other}, neither 0 nor 1")));
         }
     };
     let hunters = PointSet::from_bits(u32::from_le_bytes([a, b, c, 0]));

@@ -40,17 +40,11 @@ impl Battue {
     /// A deal that leaves the quarry without a move is dealt again. Rules with more hunters than
     /// [`check`](board::RuleSet::check) allows get as many as are allowed, so this always ends.
     pub fn deal(rules: Rules, seed: u64) -> Self {
-        let dealt = |quarry, hunters| Self {
-            rules,
-            quarry,
-            hunters,
-            turn: Side::White,
-            hunter_moves: 0,
-        };
+        let dealt =
+            |quarry, hunters| Self { rules, quarry, hunters, turn: Side::White, hunter_moves: 0 };
         let hunters = rules.hunters.min(Rules::MOST_HUNTERS);
-        let (quarry, hunters) = deal::deal(hunters, seed, |quarry, hunters| {
-            dealt(quarry, hunters).can_quarry_move()
-        });
+        let (quarry, hunters) =
+            deal::deal(hunters, seed, |quarry, hunters| dealt(quarry, hunters).can_quarry_move());
         dealt(quarry, hunters)
     }
 
@@ -69,9 +63,7 @@ impl Battue {
     ) -> Result<Self, FenError> {
         if hunters.contains(quarry) {
             let point = board().name(quarry);
-            return Err(FenError::impossible(format!(
-                "quarry and hunter are both on {point}"
-            )));
+            return Err(FenError::impossible(format!("quarry and hunter are both on {point}")));
         }
         let fewest = match rules.quarry_hop {
             // With one hunter less than it takes the hunt is over.
@@ -91,13 +83,7 @@ impl Battue {
                 rules.limit
             )));
         }
-        Ok(Self {
-            rules,
-            quarry,
-            hunters,
-            turn,
-            hunter_moves,
-        })
+        Ok(Self { rules, quarry, hunters, turn, hunter_moves })
     }
 
     /// The point of the quarry.
@@ -117,10 +103,7 @@ impl Battue {
 
     /// The points nobody stands on.
     pub fn empty(&self) -> PointSet {
-        board()
-            .points()
-            .difference(self.hunters)
-            .without(self.quarry)
+        board().points().difference(self.hunters).without(self.quarry)
     }
 
     /// Whether the hunters are too few ever to hold the quarry.
@@ -134,11 +117,7 @@ impl Battue {
 
     fn visit_steps(&self, from: Point, visit: &mut impl FnMut(Move)) {
         for to in board().neighbours(from).intersection(self.empty()) {
-            visit(Move {
-                from,
-                to,
-                taken: None,
-            });
+            visit(Move { from, to, taken: None });
         }
     }
 

@@ -4,11 +4,7 @@ use board::{Cite, Preset};
 
 use super::{Hop, Rules};
 
-const BATTUE: Rules = Rules {
-    hunters: 4,
-    quarry_hop: Hop::No,
-    limit: 50,
-};
+const BATTUE: Rules = Rules { hunters: 4, quarry_hop: Hop::No, limit: 50 };
 
 const RECONSTRUCTION: &str = "leaflet 000 names Treibjagd (battue) and says nothing of its rules; \
     no other source was found. The word means a driven hunt, and leaflet 001 of the same box has \
@@ -28,10 +24,7 @@ pub static PRESETS: &[Preset<Rules>] = &[
                 source: "ruling: four always catch the quarry, in 24 plies at most, so the match \
                          is a race; three do so from about half of all deals only",
             },
-            Cite {
-                field: "quarry_hop",
-                source: "ruling: both sides step, as in Wolf and Sheep",
-            },
+            Cite { field: "quarry_hop", source: "ruling: both sides step, as in Wolf and Sheep" },
             Cite {
                 field: "limit",
                 source: "ruling: ample for four hunters, and an end for hunts that lead nowhere",
@@ -41,10 +34,7 @@ pub static PRESETS: &[Preset<Rules>] = &[
     },
     Preset {
         id: "battue3",
-        rules: Rules {
-            hunters: 3,
-            ..BATTUE
-        },
+        rules: Rules { hunters: 3, ..BATTUE },
         source: "leaflet 000, the name alone; option with three hunters",
         base: Some("battue"),
         cites: &[Cite {
@@ -56,11 +46,7 @@ pub static PRESETS: &[Preset<Rules>] = &[
     },
     Preset {
         id: "fox_hunt",
-        rules: Rules {
-            hunters: 6,
-            quarry_hop: Hop::Take,
-            ..BATTUE
-        },
+        rules: Rules { hunters: 6, quarry_hop: Hop::Take, ..BATTUE },
         source: "leaflet 000, the name alone; option with a quarry that bites",
         base: Some("battue"),
         cites: &[

@@ -54,10 +54,7 @@ impl RuleSet for Rules {
 
     fn check(&self) -> Result<(), Impossible> {
         if !(2..=Self::MOST_HUNTERS).contains(&self.hunters) {
-            return Err(Impossible(format!(
-                "{} hunters, there are 2 to 8",
-                self.hunters
-            )));
+            return Err(Impossible(format!("{} hunters, there are 2 to 8", self.hunters)));
         }
         if self.hunters < self.fewest_hunters() {
             return Err(Impossible(format!(

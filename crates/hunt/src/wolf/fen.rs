@@ -31,10 +31,7 @@ pub(super) fn read(rules: Rules, text: &str) -> Result<Wolf, FenError> {
     let trimmed = text.trim();
     let mut parts = trimmed.split(':');
     let turn = parts.next().and_then(side).ok_or_else(|| {
-        FenError::syntax(
-            "side to move",
-            format!("\"{trimmed}\" does not begin with W: or B:"),
-        )
+        FenError::syntax("side to move", format!("\"{trimmed}\" does not begin with W: or B:"))
     })?;
     let (mut sheep, mut wolf) = (None, None);
     for part in parts {
@@ -59,10 +56,7 @@ pub(super) fn read(rules: Rules, text: &str) -> Result<Wolf, FenError> {
     let missing = || FenError::syntax("pieces", "there must be a list W and a list B");
     let (sheep, wolves) = (sheep.ok_or_else(missing)?, wolf.ok_or_else(missing)?);
     if wolves.len() > 1 {
-        return Err(FenError::impossible(format!(
-            "there are {} wolves",
-            wolves.len()
-        )));
+        return Err(FenError::impossible(format!("there are {} wolves", wolves.len())));
     }
     Wolf::set_up(rules, sheep, wolves.into_iter().next(), turn)
 }
@@ -88,10 +82,7 @@ fn read_squares(text: &str) -> Result<SquareSet, FenError> {
         let square = notation::square(name)
             .ok_or_else(|| FenError::syntax("pieces", format!("\"{name}\" is no dark square")))?;
         if squares.contains(square) {
-            return Err(FenError::syntax(
-                "pieces",
-                format!("{square} is named twice"),
-            ));
+            return Err(FenError::syntax("pieces", format!("{square} is named twice")));
         }
         squares = squares.with(square);
     }

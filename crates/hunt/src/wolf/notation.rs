@@ -43,10 +43,7 @@ pub(super) fn read(position: Wolf, text: &str) -> Result<Move, ReadMoveError> {
     });
     match objection {
         None => Ok(m),
-        Some(objection) => Err(ReadMoveError::Illegal {
-            text: text.to_string(),
-            objection,
-        }),
+        Some(objection) => Err(ReadMoveError::Illegal { text: text.to_string(), objection }),
     }
 }
 
@@ -77,16 +74,12 @@ pub(super) fn objection(position: Wolf, m: Move) -> Option<Objection> {
         return refuse("ended", "end", "the game is over".to_string());
     }
     match (from, position.wolf()) {
-        (None, Some(wolf)) => refuse(
-            "already-placed",
-            "wolf",
-            format!("the wolf is on the board already, on {wolf}"),
-        ),
-        (Some(_), None) => refuse(
-            "place-first",
-            "wolf",
-            "the wolf has to be put on the board first".to_string(),
-        ),
+        (None, Some(wolf)) => {
+            refuse("already-placed", "wolf", format!("the wolf is on the board already, on {wolf}"))
+        }
+        (Some(_), None) => {
+            refuse("place-first", "wolf", "the wolf has to be put on the board first".to_string())
+        }
         _ if !position.empty().contains(to) => {
             refuse("occupied", "step", format!("{to} is occupied"))
         }
@@ -101,19 +94,14 @@ fn objection_to_step(position: Wolf, from: Square, to: Square, wolf: Square) -> 
         Side::White => (position.sheep().contains(from), from == wolf, "sheep"),
         Side::Black => (from == wolf, position.sheep().contains(from), "wolf"),
     };
-    let adjacent = Direction::ALL
-        .into_iter()
-        .any(|direction| from.neighbour(direction) == Some(to));
+    let adjacent =
+        Direction::ALL.into_iter().any(|direction| from.neighbour(direction) == Some(to));
     let (code, rule, message) = if other {
         ("not-yours", "turn", format!("it is the turn of the {name}"))
     } else if !own {
         ("no-piece", "step", format!("there is no {name} on {from}"))
     } else if !adjacent {
-        (
-            "not-adjacent",
-            "step",
-            format!("{to} is not one step from {from}"),
-        )
+        ("not-adjacent", "step", format!("{to} is not one step from {from}"))
     } else if turn == Side::White && to.rank() < from.rank() {
         ("backwards", "sheep", "sheep go forwards only".to_string())
     } else {

@@ -14,21 +14,14 @@ const NOT_PLACED: u8 = 32;
 
 pub(super) fn write(position: Wolf) -> Vec<u8> {
     let mut bytes = position.sheep().0.to_le_bytes().to_vec();
-    bytes.push(
-        position
-            .wolf()
-            .map_or(NOT_PLACED, |wolf| wolf.index() as u8),
-    );
+    bytes.push(position.wolf().map_or(NOT_PLACED, |wolf| wolf.index() as u8));
     bytes.push(u8::from(position.turn() == Side::Black));
     bytes
 }
 
 pub(super) fn read(rules: Rules, bytes: &[u8]) -> Result<Wolf, PackError> {
     let &[a, b, c, d, wolf, turn] = bytes else {
-        return Err(PackError::Length {
-            found: bytes.len(),
-            expected: 6,
-        });
+        return Err(PackError::Length { found: bytes.len(), expected: 6 });
     };
     let wolf =
         match wolf {
@@ -41,9 +34,7 @@ pub(super) fn read(rules: Rules, bytes: &[u8]) -> Result<Wolf, PackError> {
         0 => Side::White,
         1 => Side::Black,
         other => {
-            return Err(PackError::Content(format!(
-                "side to move is {other}, neither 0 nor 1"
-            )));
+            return Err(PackError::Content(format!("side to move is {other}, neither 0 nor 1")));
         }
     };
     let sheep = SquareSet(u32::from_le_bytes([a, b, c, d]));

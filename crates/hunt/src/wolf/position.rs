@@ -46,22 +46,15 @@ impl Wolf {
         turn: Side,
     ) -> Result<Self, FenError> {
         if sheep.len() != 4 {
-            return Err(FenError::impossible(format!(
-                "there are {} sheep, not 4",
-                sheep.len()
-            )));
+            return Err(FenError::impossible(format!("there are {} sheep, not 4", sheep.len())));
         }
         let untouched = sheep == Self::FOLD;
         match wolf {
             None if !untouched || turn == Side::White => {
-                return Err(FenError::impossible(
-                    "nobody moves before the wolf is on the board",
-                ));
+                return Err(FenError::impossible("nobody moves before the wolf is on the board"));
             }
             Some(wolf) if sheep.contains(wolf) => {
-                return Err(FenError::impossible(format!(
-                    "wolf and sheep are both on {wolf}"
-                )));
+                return Err(FenError::impossible(format!("wolf and sheep are both on {wolf}")));
             }
             Some(_) if untouched && turn == Side::Black && rules.first == First::Sheep => {
                 return Err(FenError::impossible(
@@ -70,12 +63,7 @@ impl Wolf {
             }
             _ => {}
         }
-        Ok(Self {
-            rules,
-            sheep,
-            hunted: wolf,
-            turn,
-        })
+        Ok(Self { rules, sheep, hunted: wolf, turn })
     }
 
     /// The squares of the sheep.
@@ -96,11 +84,8 @@ impl Wolf {
 
     /// Whether no sheep is left that the wolf has still to pass.
     pub fn is_wolf_past(&self) -> bool {
-        self.hunted.is_some_and(|wolf| {
-            self.sheep
-                .into_iter()
-                .all(|sheep| sheep.rank() >= wolf.rank())
-        })
+        self.hunted
+            .is_some_and(|wolf| self.sheep.into_iter().all(|sheep| sheep.rank() >= wolf.rank()))
     }
 
     fn visit_steps(
@@ -113,10 +98,7 @@ impl Wolf {
         for from in pieces {
             for to in directions.iter().filter_map(|&d| from.neighbour(d)) {
                 if empty.contains(to) {
-                    visit(Move {
-                        from: Some(from),
-                        to,
-                    });
+                    visit(Move { from: Some(from), to });
                 }
             }
         }
@@ -128,12 +110,7 @@ impl State for Wolf {
     type Move = Move;
 
     fn initial(rules: Rules) -> Self {
-        Self {
-            rules,
-            sheep: Self::FOLD,
-            hunted: None,
-            turn: Side::Black,
-        }
+        Self { rules, sheep: Self::FOLD, hunted: None, turn: Side::Black }
     }
 
     fn rules(&self) -> Rules {

@@ -18,10 +18,7 @@ fn a_seed_decides_the_deal() {
             let deal = Battue::deal(preset.rules, seed);
             assert_eq!(deal, Battue::deal(preset.rules, seed));
             assert_eq!(deal.hunters().len(), u32::from(preset.rules.hunters));
-            assert_eq!(
-                (deal.turn(), deal.hunter_moves(), deal.end()),
-                (Side::White, 0, None)
-            );
+            assert_eq!((deal.turn(), deal.hunter_moves(), deal.end()), (Side::White, 0, None));
             deals.insert(deal);
         }
         assert!(deals.len() > 450, "{}", deals.len());
@@ -32,11 +29,7 @@ fn a_seed_decides_the_deal() {
 #[test]
 fn rules_that_are_refused_are_dealt_all_the_same() {
     for (hunters, limit) in [(0, 50), (24, 50), (255, 0)] {
-        let rules = Rules {
-            hunters,
-            quarry_hop: Hop::No,
-            limit,
-        };
+        let rules = Rules { hunters, quarry_hop: Hop::No, limit };
         assert!(Battue::deal(rules, 1).hunters().len() <= 8);
     }
 }
@@ -47,10 +40,7 @@ fn every_point_is_dealt_about_as_often() {
     for seed in 0..4800 {
         quarries[Battue::deal(battue_rules("battue"), seed).quarry().index()] += 1;
     }
-    assert!(
-        quarries.iter().all(|count| (140..260).contains(count)),
-        "{quarries:?}"
-    );
+    assert!(quarries.iter().all(|count| (140..260).contains(count)), "{quarries:?}");
 }
 
 #[test]
@@ -66,11 +56,7 @@ fn both_sides_step_along_the_lines() {
 #[test]
 fn a_quarry_hops_only_where_the_rules_say_so() {
     let with = |quarry_hop| {
-        let rules = Rules {
-            hunters: 4,
-            quarry_hop,
-            limit: 50,
-        };
+        let rules = Rules { hunters: 4, quarry_hop, limit: 50 };
         Battue::from_fen(rules, "1B1/3/3/BB4/3/3/WB1 w 0").unwrap()
     };
     let held = Some(End::win(Side::Black, Reason::Trapped));
@@ -142,16 +128,10 @@ fn no_point_cuts_the_board_in_two() {
 fn the_fewest_hunters_that_can_hold_the_quarry() {
     for (quarry_hop, fewest) in [(Hop::No, 2), (Hop::Hop, 4)] {
         for hunters in 1..=4 {
-            let rules = Rules {
-                hunters,
-                quarry_hop,
-                limit: 50,
-            };
+            let rules = Rules { hunters, quarry_hop, limit: 50 };
             let can_hold = placements(hunters.into()).any(|(quarry, set)| {
                 let position = Battue::set_up(rules, quarry, set, Side::White, 0).unwrap();
-                position
-                    .end()
-                    .is_some_and(|end| end.reason == Reason::Trapped)
+                position.end().is_some_and(|end| end.reason == Reason::Trapped)
             });
             assert_eq!(can_hold, hunters >= fewest, "{quarry_hop} {hunters}");
             assert_eq!(rules.fewest_hunters(), fewest);
@@ -177,9 +157,7 @@ fn bad_positions_are_refused() {
         ("W1/3/3/BBBB2/3/3/3 w 0", "row 7"),
         ("W2/3/3/BBBB2/3/3/2X w 0", "row 1"),
     ] {
-        let error = Battue::from_fen(battue_rules("battue"), fen)
-            .unwrap_err()
-            .to_string();
+        let error = Battue::from_fen(battue_rules("battue"), fen).unwrap_err().to_string();
         assert!(error.contains(part), "{fen}: {error}");
     }
     let bitten = "W2/3/3/BBBB2/3/3/3 w 3";
@@ -192,11 +170,7 @@ fn turns_are_refused_for_their_own_reason() {
     let no = battue("battue", "1B1/3/3/B4B/3/3/W1B w 0");
     let hunters = battue("battue", "1B1/3/3/B4B/3/3/W1B b 0");
     let take = battue("fox_hunt", "1B1/3/3/B4B/3/3/W1B w 0");
-    let hop_rules = Rules {
-        hunters: 4,
-        quarry_hop: Hop::Hop,
-        limit: 50,
-    };
+    let hop_rules = Rules { hunters: 4, quarry_hop: Hop::Hop, limit: 50 };
     let hop = Battue::from_fen(hop_rules, &no.to_fen()).unwrap();
     let over = battue("battue", "3/3/3/BB4/3/3/WBB w 7");
     for (position, text, code) in [
@@ -219,22 +193,14 @@ fn turns_are_refused_for_their_own_reason() {
         (take, "a1-a7xg1", "wrong-capture"),
         (over, "a1-a4", "ended"),
     ] {
-        let found = position
-            .read_move(text)
-            .err()
-            .map_or("", |error| error.code());
+        let found = position.read_move(text).err().map_or("", |error| error.code());
         assert_eq!(found, code, "{text}");
     }
     let over_hunter = battue("battue", "1B1/3/3/BB4/3/3/W1B b 0");
     assert_eq!(over_hunter.read_move("a4-c4").unwrap_err().code(), "no-hop");
-    for text in [
-        "", "a1", "a1-d4", "a1-a4-a7", "a1-a7x", "a1-a7xz9", "ééé", "a1-aé", "xa1",
-    ] {
+    for text in ["", "a1", "a1-d4", "a1-a4-a7", "a1-a7x", "a1-a7xz9", "ééé", "a1-aé", "xa1"] {
         let error = no.read_move(text).unwrap_err();
-        assert!(
-            matches!(error, ReadMoveError::Syntax { .. }),
-            "{text}: {error}"
-        );
+        assert!(matches!(error, ReadMoveError::Syntax { .. }), "{text}: {error}");
     }
 }
 
@@ -243,10 +209,7 @@ fn bad_bytes_are_refused() {
     let rules = battue_rules("battue");
     let good = Battue::initial(rules).pack();
     assert_eq!(good.len(), 7);
-    let length = PackError::Length {
-        found: 6,
-        expected: 7,
-    };
+    let length = PackError::Length { found: 6, expected: 7 };
     assert_eq!(Battue::unpack(rules, &good[1..]), Err(length));
     for (at, byte) in [(0, 24), (6, 2), (5, 1), (1, good[1] ^ 1)] {
         let mut bytes = good.clone();
@@ -259,16 +222,7 @@ fn bad_bytes_are_refused() {
 #[test]
 fn a_drawing_shows_the_board() {
     let drawing = battue("battue", "W2/3/3/BBBB2/3/3/3 b 3").diagram();
-    assert!(
-        drawing.starts_with("7  W-----------.-----------.\n"),
-        "{drawing}"
-    );
-    assert!(
-        drawing.contains("\n4  B---B---B       B---.---.\n"),
-        "{drawing}"
-    );
-    assert!(
-        drawing.ends_with("black to move, hunter moves: 3\n"),
-        "{drawing}"
-    );
+    assert!(drawing.starts_with("7  W-----------.-----------.\n"), "{drawing}");
+    assert!(drawing.contains("\n4  B---B---B       B---.---.\n"), "{drawing}");
+    assert!(drawing.ends_with("black to move, hunter moves: 3\n"), "{drawing}");
 }

@@ -59,10 +59,7 @@ fn hunts_are_replayed_from_the_deal() {
         }
         let mut wrong = turns.clone();
         wrong[1] = wrong[0];
-        assert!(matches!(
-            contest.play(&wrong),
-            Err(MatchError::Illegal { ply: 2, .. })
-        ));
+        assert!(matches!(contest.play(&wrong), Err(MatchError::Illegal { ply: 2, .. })));
     }
     assert!(caught > 0 && escaped > 0, "{caught} {escaped}");
 }

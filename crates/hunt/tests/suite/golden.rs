@@ -15,11 +15,7 @@ fn playthrough<P: Position>(id: &str, start: P) -> String {
         }
         let moves = position.legal_moves();
         let list: Vec<String> = moves.iter().map(|&m| position.move_text(m)).collect();
-        let extra = if position.is_extra_turn() {
-            " extra turn"
-        } else {
-            ""
-        };
+        let extra = if position.is_extra_turn() { " extra turn" } else { "" };
         writeln!(text, "fen {}", position.to_fen()).unwrap();
         writeln!(text, "packed {packed} key {:016x}{extra}", position.key()).unwrap();
         writeln!(text, "moves {} {}", list.len(), list.join(" ")).unwrap();

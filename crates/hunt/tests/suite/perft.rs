@@ -57,32 +57,20 @@ fn cases<S: State>(preset: &Preset<S::Rules>) -> Vec<Case<S>> {
 
 fn check<S: State, P: Picture>(picture: impl Fn(&S) -> P) {
     for preset in S::Rules::presets() {
-        for Case {
-            position,
-            depth,
-            nodes,
-        } in cases::<S>(preset)
-        {
+        for Case { position, depth, nodes } in cases::<S>(preset) {
             let fen = position.to_fen();
             if nodes <= node_limit() {
                 assert_eq!(perft(&position, depth), nodes, "{fen} {depth}");
             }
             if nodes <= SLOW_NODES {
-                assert_eq!(
-                    picture(&position).perft(depth),
-                    nodes,
-                    "slow: {fen} {depth}"
-                );
+                assert_eq!(picture(&position).perft(depth), nodes, "slow: {fen} {depth}");
             }
         }
     }
 }
 
 fn wolf_picture(position: Wolf) -> WolfPicture {
-    WolfPicture::read(
-        &position.to_fen(),
-        position.rules().first == wolf::First::Wolf,
-    )
+    WolfPicture::read(&position.to_fen(), position.rules().first == wolf::First::Wolf)
 }
 
 fn battue_picture(position: &Battue) -> BattuePicture {
@@ -112,10 +100,7 @@ fn compare<S: State, P: Picture>(start: S, seed: u64, picture: impl Fn(&S) -> P)
         random = mix(random);
         let text = &texts[(random % texts.len() as u64) as usize];
         drawn = drawn.played(text);
-        position = position
-            .clone()
-            .play(position.read_move(text).unwrap())
-            .unwrap();
+        position = position.clone().play(position.read_move(text).unwrap()).unwrap();
     }
 }
 
@@ -123,19 +108,13 @@ fn compare<S: State, P: Picture>(start: S, seed: u64, picture: impl Fn(&S) -> P)
 fn both_generators_list_the_same_turns() {
     for seed in 0..100 {
         for &first in wolf::First::ALL {
-            compare(Wolf::initial(wolf::Rules { first }), seed, |p| {
-                wolf_picture(*p)
-            });
+            compare(Wolf::initial(wolf::Rules { first }), seed, |p| wolf_picture(*p));
         }
         for preset in battue::PRESETS {
             compare(Battue::deal(preset.rules, seed), seed, battue_picture);
         }
         for &quarry_hop in battue::Hop::ALL {
-            let rules = battue::Rules {
-                hunters: 8,
-                quarry_hop,
-                limit: 50,
-            };
+            let rules = battue::Rules { hunters: 8, quarry_hop, limit: 50 };
             compare(Battue::deal(rules, seed), seed, battue_picture);
         }
     }

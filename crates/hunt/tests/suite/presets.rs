@@ -22,18 +22,14 @@ fn hashes<R: RuleSet>(presets: &[Preset<R>]) -> Vec<(&'static str, String)> {
 fn graph_hashes_are_frozen() {
     let mut found = hashes(wolf::PRESETS);
     found.extend(hashes(battue::PRESETS));
-    let frozen: Vec<(&str, String)> = GRAPH_HASHES
-        .iter()
-        .map(|&(id, hash)| (id, hash.to_string()))
-        .collect();
+    let frozen: Vec<(&str, String)> =
+        GRAPH_HASHES.iter().map(|&(id, hash)| (id, hash.to_string())).collect();
     assert_eq!(found, frozen);
 }
 
 #[test]
 fn who_begins_is_another_game_but_when_a_hunt_is_stopped_is_not() {
-    let sheep = wolf::Rules {
-        first: wolf::First::Sheep,
-    };
+    let sheep = wolf::Rules { first: wolf::First::Sheep };
     assert_ne!(sheep.graph_hash(), wolf_rules().graph_hash());
     let mut short = battue_rules("battue");
     short.limit = 20;
@@ -69,16 +65,8 @@ fn every_field_is_cited_where_it_is_decided() {
 
 #[test]
 fn reconstructions_say_so() {
-    assert!(
-        wolf::PRESETS
-            .iter()
-            .all(|preset| preset.house_version.is_none())
-    );
-    assert!(
-        battue::PRESETS
-            .iter()
-            .all(|preset| preset.house_version.is_some())
-    );
+    assert!(wolf::PRESETS.iter().all(|preset| preset.house_version.is_none()));
+    assert!(battue::PRESETS.iter().all(|preset| preset.house_version.is_some()));
 }
 
 #[test]
@@ -107,21 +95,13 @@ fn impossible_rules_are_refused_with_a_reason() {
         (2, Hop::Take, 50, "it takes 4"),
         (4, Hop::No, 0, "0 moves"),
     ] {
-        let rules = battue::Rules {
-            hunters,
-            quarry_hop,
-            limit,
-        };
+        let rules = battue::Rules { hunters, quarry_hop, limit };
         let refusal = rules.check().unwrap_err().to_string();
         assert!(refusal.contains(reason), "{refusal}");
     }
     for hunters in 2..=8 {
         for &quarry_hop in Hop::ALL {
-            let rules = battue::Rules {
-                hunters,
-                quarry_hop,
-                limit: 50,
-            };
+            let rules = battue::Rules { hunters, quarry_hop, limit: 50 };
             let expected = hunters >= 4 || quarry_hop == Hop::No;
             assert_eq!(rules.check().is_ok(), expected, "{rules:?}");
         }

@@ -24,11 +24,7 @@ fn any_battue() -> impl Strategy<Value = Battue> {
         quarry_hop: Hop::ALL[hop],
         limit: 50,
     });
-    (
-        rules,
-        any::<u64>(),
-        prop::collection::vec(any::<u64>(), 0..110),
-    )
+    (rules, any::<u64>(), prop::collection::vec(any::<u64>(), 0..110))
         .prop_map(|(rules, seed, choices)| wander(Battue::deal(rules, seed), &choices))
 }
 

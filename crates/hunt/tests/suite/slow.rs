@@ -18,10 +18,7 @@ pub(crate) trait Picture: Sized {
             return 1;
         }
         let turns = self.turns();
-        turns
-            .iter()
-            .map(|turn| self.played(turn).perft(depth - 1))
-            .sum()
+        turns.iter().map(|turn| self.played(turn).perft(depth - 1)).sum()
     }
 }
 
@@ -58,20 +55,14 @@ impl WolfPicture {
             }
         }
         assert_eq!(fields.len(), 32);
-        Self {
-            fields,
-            wolf_to_move: parts[0] == "B",
-            wolf_begins,
-        }
+        Self { fields, wolf_to_move: parts[0] == "B", wolf_begins }
     }
 
     fn is_wolf_past(&self) -> bool {
         let row = |name: &String| name[1..].parse::<u32>().unwrap();
         let wolves = fields_of(&self.fields, 'B');
         let sheep = fields_of(&self.fields, 'W');
-        wolves
-            .iter()
-            .any(|wolf| sheep.iter().all(|one| row(one) >= row(wolf)))
+        wolves.iter().any(|wolf| sheep.iter().all(|one| row(one) >= row(wolf)))
     }
 }
 
@@ -86,11 +77,7 @@ impl Picture for WolfPicture {
             let mark = if self.wolf_begins { "+" } else { "" };
             return empty.iter().map(|to| format!("{to}{mark}")).collect();
         }
-        let movers = if self.wolf_to_move {
-            wolves
-        } else {
-            fields_of(&self.fields, 'W')
-        };
+        let movers = if self.wolf_to_move { wolves } else { fields_of(&self.fields, 'W') };
         let mut turns = Vec::new();
         for from in &movers {
             for to in &empty {
@@ -130,15 +117,8 @@ const LINES: [&str; 16] = [
 ];
 
 /// The points row by row, as position texts have them.
-const ROWS: [&str; 7] = [
-    "a7 d7 g7",
-    "b6 d6 f6",
-    "c5 d5 e5",
-    "a4 b4 c4 e4 f4 g4",
-    "c3 d3 e3",
-    "b2 d2 f2",
-    "a1 d1 g1",
-];
+const ROWS: [&str; 7] =
+    ["a7 d7 g7", "b6 d6 f6", "c5 d5 e5", "a4 b4 c4 e4 f4 g4", "c3 d3 e3", "b2 d2 f2", "a1 d1 g1"];
 
 #[derive(Clone)]
 pub(crate) struct BattuePicture {

@@ -22,11 +22,8 @@ struct Level {
 
 /// The number of a set of hunters among those of its size, times 24, plus the quarry.
 fn index(quarry: Point, hunters: PointSet) -> usize {
-    let rank: usize = hunters
-        .into_iter()
-        .enumerate()
-        .map(|(i, point)| binomial(point.index(), i + 1))
-        .sum();
+    let rank: usize =
+        hunters.into_iter().enumerate().map(|(i, point)| binomial(point.index(), i + 1)).sum();
     24 * rank + quarry.index()
 }
 
@@ -52,12 +49,7 @@ impl Level {
     /// Solves one number of hunters, given the level with one hunter less where the quarry takes.
     fn solve(rules: Rules, hunters: u32, below: Option<&Self>) -> Self {
         let size = 24 * binomial(24, hunters as usize);
-        let mut level = Self {
-            hunters,
-            lost: vec![false; size],
-            won: vec![false; size],
-            plies: 0,
-        };
+        let mut level = Self { hunters, lost: vec![false; size], won: vec![false; size], plies: 0 };
         let mut fresh: Vec<(Point, PointSet)> = placements(hunters)
             .filter(|&(quarry, set)| level.is_lost(rules, quarry, set, below))
             .collect();
@@ -150,11 +142,7 @@ impl Level {
 
 /// Solves the rules, from the fewest hunters that can be left.
 fn solve(hunters: u8, quarry_hop: Hop) -> Level {
-    let rules = Rules {
-        hunters,
-        quarry_hop,
-        limit: u16::MAX,
-    };
+    let rules = Rules { hunters, quarry_hop, limit: u16::MAX };
     assert_eq!(board::RuleSet::check(&rules), Ok(()));
     let fewest = match quarry_hop {
         Hop::Take => rules.fewest_hunters(),

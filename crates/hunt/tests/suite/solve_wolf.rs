@@ -29,9 +29,7 @@ fn plies_to_trap(position: Wolf, memory: &mut HashMap<u64, Option<u8>>) -> Optio
                 .collect();
             match position.turn() {
                 Side::White => next.into_iter().flatten().min(),
-                Side::Black => next
-                    .into_iter()
-                    .try_fold(0, |most, plies| Some(most.max(plies?))),
+                Side::Black => next.into_iter().try_fold(0, |most, plies| Some(most.max(plies?))),
             }
         }
     };
@@ -48,11 +46,7 @@ fn the_sheep_win_from_every_square_whoever_begins() {
         assert_eq!(squares.len(), 28);
         for square in squares {
             let placed = after(start, &square);
-            assert_eq!(
-                plies_to_trap(placed, &mut memory),
-                Some(plies),
-                "{first} {square}"
-            );
+            assert_eq!(plies_to_trap(placed, &mut memory), Some(plies), "{first} {square}");
         }
     }
     // All positions that can be met, and those won by the sheep. Were the wolf to get strictly

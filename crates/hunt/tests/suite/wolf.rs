@@ -28,19 +28,14 @@ fn the_wolf_is_put_on_any_free_dark_square_and_goes_on() {
 
 #[test]
 fn the_sheep_may_begin() {
-    let start = Wolf::initial(Rules {
-        first: First::Sheep,
-    });
+    let start = Wolf::initial(Rules { first: First::Sheep });
     let texts = move_texts(&start);
     assert_eq!(texts.len(), 28);
     assert!(texts.iter().all(|text| !text.ends_with('+')));
     let placed = after(start, "d8");
     assert_eq!(placed.turn(), Side::White);
     assert!(!placed.is_extra_turn());
-    assert_eq!(
-        move_texts(&placed).join(" "),
-        "a1-b2 c1-b2 c1-d2 e1-d2 e1-f2 g1-f2 g1-h2"
-    );
+    assert_eq!(move_texts(&placed).join(" "), "a1-b2 c1-b2 c1-d2 e1-d2 e1-f2 g1-f2 g1-h2");
     assert_eq!(start.read_move("d8+").unwrap_err().code(), "no-extra-turn");
 }
 
@@ -49,10 +44,7 @@ fn sheep_go_forwards_and_the_wolf_everywhere() {
     let position = wolf("B:Wb2,d2,f2,h2:Bd4");
     assert_eq!(move_texts(&position).join(" "), "d4-c3 d4-c5 d4-e3 d4-e5");
     let position = wolf("W:Wb2,d2,f2,h2:Bc3");
-    assert_eq!(
-        move_texts(&position).join(" "),
-        "b2-a3 d2-e3 f2-e3 f2-g3 h2-g3"
-    );
+    assert_eq!(move_texts(&position).join(" "), "b2-a3 d2-e3 f2-e3 f2-g3 h2-g3");
 }
 
 #[test]
@@ -120,9 +112,7 @@ fn bad_positions_are_refused() {
         let error = Wolf::from_fen(wolf_rules(), fen).unwrap_err().to_string();
         assert!(error.contains(part), "{fen}: {error}");
     }
-    let sheep_begin = Rules {
-        first: First::Sheep,
-    };
+    let sheep_begin = Rules { first: First::Sheep };
     let error = Wolf::from_fen(sheep_begin, "B:Wa1,c1,e1,g1:Bd8").unwrap_err();
     assert!(error.to_string().contains("the sheep begin"), "{error}");
 }
@@ -149,20 +139,12 @@ fn turns_are_refused_for_their_own_reason() {
         (sheep, "d2e3", ""),
         (over, "b4-a5", "ended"),
     ] {
-        let found = position
-            .read_move(text)
-            .err()
-            .map_or("", |error| error.code());
+        let found = position.read_move(text).err().map_or("", |error| error.code());
         assert_eq!(found, code, "{text}");
     }
-    for text in [
-        "", "+", "d7", "c3-d4-e5", "c3xd4", "é", "éé", "ééé", "c3-dé",
-    ] {
+    for text in ["", "+", "d7", "c3-d4-e5", "c3xd4", "é", "éé", "ééé", "c3-dé"] {
         let error = wolfs.read_move(text).unwrap_err();
-        assert!(
-            matches!(error, ReadMoveError::Syntax { .. }),
-            "{text}: {error}"
-        );
+        assert!(matches!(error, ReadMoveError::Syntax { .. }), "{text}: {error}");
     }
 }
 
@@ -170,16 +152,9 @@ fn turns_are_refused_for_their_own_reason() {
 fn bad_bytes_are_refused() {
     let good = wolf("W:Wa1,c1,e1,g1:Bd8").pack();
     assert_eq!(good, [0x0f, 0, 0, 0, 29, 0]);
-    let length = PackError::Length {
-        found: 5,
-        expected: 6,
-    };
+    let length = PackError::Length { found: 5, expected: 6 };
     assert_eq!(Wolf::unpack(wolf_rules(), &good[1..]), Err(length));
-    for bytes in [
-        [0x0f, 0, 0, 0, 33, 0],
-        [0x0f, 0, 0, 0, 29, 2],
-        [0x1f, 0, 0, 0, 29, 0],
-    ] {
+    for bytes in [[0x0f, 0, 0, 0, 33, 0], [0x0f, 0, 0, 0, 29, 2], [0x1f, 0, 0, 0, 29, 0]] {
         let error = Wolf::unpack(wolf_rules(), &bytes).unwrap_err();
         assert!(matches!(error, PackError::Content(_)), "{error}");
     }

@@ -53,10 +53,7 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
         base: Some("classic"),
         cites: &[
             cite("protect_placing", "000, all languages: any stone; M-2"),
-            cite(
-                "protect_moving",
-                "000: not part of a mill, except the last three; M-3",
-            ),
+            cite("protect_moving", "000: not part of a mill, except the last three; M-3"),
             cite("capture_duty", "000: may; M-4"),
             cite("repetition", "000 knows no draw"),
             cite("no_mill", "000 knows no draw"),
@@ -82,10 +79,7 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
         source: "002: folder of the world federation, AL D DK E GB I N PL SF CS USA YU",
         base: Some("classic"),
         cites: &[
-            cite(
-                "protect_placing",
-                "002: never from a closed mill; M-3, M-13",
-            ),
+            cite("protect_placing", "002: never from a closed mill; M-3, M-13"),
             cite("protect_moving", "002: never from a closed mill; M-3, M-13"),
             cite("capture_duty", "002: may; M-4"),
             cite("blocked", "002-D F GB I PL S SF CS YU; M-8"),
@@ -98,24 +92,15 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
     },
     Preset {
         id: "fed_fr",
-        rules: Rules {
-            fly: Fly::Line,
-            ..FEDERATION
-        },
+        rules: Rules { fly: Fly::Line, ..FEDERATION },
         source: "002-F: Marelles (Charet)",
         base: Some("federation"),
-        cites: &[cite(
-            "fly",
-            "002-F: along one straight line over empty points; M-6, M-12",
-        )],
+        cites: &[cite("fly", "002-F: along one straight line over empty points; M-6, M-12")],
         house_version: None,
     },
     Preset {
         id: "fed_nl",
-        rules: Rules {
-            three_v_three: ThreeVsThree::Draw,
-            ..FEDERATION
-        },
+        rules: Rules { three_v_three: ThreeVsThree::Draw, ..FEDERATION },
         source: "002-NL: Molen-Spel",
         base: Some("federation"),
         cites: &[
@@ -127,10 +112,7 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
     },
     Preset {
         id: "fed_sv",
-        rules: Rules {
-            fly: Fly::Off,
-            ..FEDERATION
-        },
+        rules: Rules { fly: Fly::Off, ..FEDERATION },
         source: "002-S: Kvarn",
         base: Some("federation"),
         cites: &[cite("fly", "002-S does not mention jumping; M-6")],
@@ -138,10 +120,7 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
     },
     Preset {
         id: "design_de",
-        rules: Rules {
-            first: First::Lot,
-            ..FEDERATION
-        },
+        rules: Rules { first: First::Lot, ..FEDERATION },
         source: "003-DE: designer leaflet in lower case",
         base: Some("classic"),
         cites: &[
@@ -156,53 +135,33 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
     },
     Preset {
         id: "design_en",
-        rules: Rules {
-            first: First::Lot,
-            capture_duty: CaptureDuty::Must,
-            ..FEDERATION
-        },
+        rules: Rules { first: First::Lot, capture_duty: CaptureDuty::Must, ..FEDERATION },
         source: "003-EN: designer leaflet in lower case",
         base: Some("classic"),
         cites: &[
-            cite(
-                "protect_placing",
-                "003-EN: one that forms no part of a mill; M-3",
-            ),
+            cite("protect_placing", "003-EN: one that forms no part of a mill; M-3"),
             cite("protect_moving", "003-EN: in the same manner; M-3"),
             cite("capture_duty", "003-EN: removes; M-4"),
             cite("repetition", "003-EN knows no draw"),
             cite("no_mill", "003-EN knows no draw"),
-            cite(
-                "first",
-                "003-EN: the players determine who plays first; M-1",
-            ),
+            cite("first", "003-EN: the players determine who plays first; M-1"),
         ],
         house_version: None,
     },
     Preset {
         id: "brettspielnetz",
-        rules: Rules {
-            repetition: DrawRule::claim(3),
-            no_mill: DrawRule::claim(100),
-            ..CLASSIC
-        },
+        rules: Rules { repetition: DrawRule::claim(3), no_mill: DrawRule::claim(100), ..CLASSIC },
         source: "004: rule sheet of Brettspielnetz.de, 2024",
         base: Some("classic"),
         cites: &[
             cite("repetition", "004: on claim, before the move is made; M-11"),
-            cite(
-                "no_mill",
-                "004: on claim, before the move is made; M-11, M-11b",
-            ),
+            cite("no_mill", "004: on claim, before the move is made; M-11, M-11b"),
         ],
         house_version: None,
     },
     Preset {
         id: "mixed",
-        rules: Rules {
-            placing: Placing::Mixed,
-            ..SCHMIDT
-        },
+        rules: Rules { placing: Placing::Mixed, ..SCHMIDT },
         source: "001: Gemischte Mühle, Marelle mixte, Mulino misto, Mixed Mill, Molino mezclado",
         base: Some("schmidt"),
         cites: &[cite("placing", "001, all languages; §7.1")],

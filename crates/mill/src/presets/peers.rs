@@ -31,10 +31,7 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
     },
     Preset {
         id: "no_fly",
-        rules: Rules {
-            fly: Fly::Off,
-            ..CLASSIC
-        },
+        rules: Rules { fly: Fly::Off, ..CLASSIC },
         source: "X16: the simple setting of Board Game Arena",
         base: Some("classic"),
         cites: &[cite("fly", "X16")],
@@ -42,10 +39,7 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
     },
     Preset {
         id: "ten",
-        rules: Rules {
-            stones: 10,
-            ..CLASSIC
-        },
+        rules: Rules { stones: 10, ..CLASSIC },
         source: "X1 p. 90: mill with ten stones",
         base: Some("classic"),
         cites: &[cite("stones", "X1 p. 90; §9")],
@@ -56,10 +50,7 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
         rules: TWELVE,
         source: "X7, X29: Twelve Men's Morris; X1 p. 92: Armenische Mühle",
         base: Some("classic"),
-        cites: &[
-            cite("stones", "X7, X29; §9"),
-            cite("lines", "X1 p. 92, X7, X29; §9"),
-        ],
+        cites: &[cite("stones", "X7, X29; §9"), cite("lines", "X1 p. 92, X7, X29; §9")],
         house_version: None,
     },
     Preset {
@@ -75,10 +66,7 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
             cite("remill", "X6; M-14"),
             cite("board_full", "X6, X7; M-19"),
             cite("captures", "X6; M-5"),
-            cite(
-                "no_mill_at_three",
-                "X6: ten moves in the ending with three cows",
-            ),
+            cite("no_mill_at_three", "X6: ten moves in the ending with three cows"),
         ],
         house_version: None,
     },
@@ -101,12 +89,7 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
     },
     Preset {
         id: "six",
-        rules: Rules {
-            board: BoardId::Six,
-            stones: 6,
-            fly: Fly::Off,
-            ..CLASSIC
-        },
+        rules: Rules { board: BoardId::Six, stones: 6, fly: Fly::Off, ..CLASSIC },
         source: "X27, X29, X30: Six Men's Morris",
         base: Some("classic"),
         cites: &[
@@ -118,11 +101,7 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
     },
     Preset {
         id: "seven",
-        rules: Rules {
-            board: BoardId::Seven,
-            stones: 7,
-            ..CLASSIC
-        },
+        rules: Rules { board: BoardId::Seven, stones: 7, ..CLASSIC },
         source: "X8, X27: Seven Men's Morris",
         base: Some("classic"),
         cites: &[cite("board", "X8, X27; §9"), cite("stones", "X8, X27; §9")],

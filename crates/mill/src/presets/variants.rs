@@ -12,25 +12,15 @@ use crate::{
 pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     Preset {
         id: "lasker",
-        rules: Rules {
-            stones: 10,
-            placing: Placing::Mixed,
-            ..CLASSIC
-        },
+        rules: Rules { stones: 10, placing: Placing::Mixed, ..CLASSIC },
         source: "000-DE, 000-EN by name; Emanuel Lasker, Brettspiele der Völker, 1931 (X1 p. 98)",
         base: Some("classic"),
-        cites: &[
-            cite("stones", "X1 p. 98, X17, X18; §8.1"),
-            cite("placing", "X1 p. 98; §8.1"),
-        ],
+        cites: &[cite("stones", "X1 p. 98, X17, X18; §8.1"), cite("placing", "X1 p. 98; §8.1")],
         house_version: None,
     },
     Preset {
         id: "springer",
-        rules: Rules {
-            motion: Motion::Knight,
-            ..CLASSIC
-        },
+        rules: Rules { motion: Motion::Knight, ..CLASSIC },
         source: "000-DE, 000-EN by name; X1 pp. 113-115",
         base: Some("classic"),
         cites: &[cite("motion", "X1 pp. 113-115; §8.2")],
@@ -60,11 +50,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "alfonso",
-        rules: Rules {
-            captures: Captures::PerMill,
-            dice: Dice::Alfonso,
-            ..CLASSIC
-        },
+        rules: Rules { captures: Captures::PerMill, dice: Dice::Alfonso, ..CLASSIC },
         source: "X23, X24: Alfonso X, Libro de los juegos, 1283",
         base: Some("classic"),
         cites: &[
@@ -75,10 +61,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "eck",
-        rules: Rules {
-            lines: Lines::Corners,
-            ..CLASSIC
-        },
+        rules: Rules { lines: Lines::Corners, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("lines", "§8.4, reconstruction")],
@@ -90,10 +73,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "eck_only",
-        rules: Rules {
-            lines: Lines::CornersOnly,
-            ..CLASSIC
-        },
+        rules: Rules { lines: Lines::CornersOnly, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("lines", "§8.4, reconstruction, option")],
@@ -104,10 +84,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "kreuz",
-        rules: Rules {
-            lines: Lines::DiagonalMills,
-            ..CLASSIC
-        },
+        rules: Rules { lines: Lines::DiagonalMills, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("lines", "X1 p. 121; §8.5 K1, reconstruction")],
@@ -119,10 +96,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "kreuz_edges",
-        rules: Rules {
-            lines: Lines::Diagonal,
-            ..CLASSIC
-        },
+        rules: Rules { lines: Lines::Diagonal, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("lines", "X1 p. 92; §8.5 K2, reconstruction, option")],
@@ -133,10 +107,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "huepf",
-        rules: Rules {
-            motion: Motion::Hop,
-            ..CLASSIC
-        },
+        rules: Rules { motion: Motion::Hop, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("motion", "§8.6 H1, reconstruction")],
@@ -148,10 +119,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "huepf_capture",
-        rules: Rules {
-            motion: Motion::HopCapture,
-            ..CLASSIC
-        },
+        rules: Rules { motion: Motion::HopCapture, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("motion", "X1 p. 120; §8.6 H2, reconstruction, option")],
@@ -162,10 +130,7 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     },
     Preset {
         id: "huepf_fly",
-        rules: Rules {
-            fly_at: 9,
-            ..CLASSIC
-        },
+        rules: Rules { fly_at: 9, ..CLASSIC },
         source: "000-DE, 000-EN by name only",
         base: Some("classic"),
         cites: &[cite("fly_at", "X25; §8.6 H3, reconstruction, option")],

@@ -61,13 +61,10 @@ fn positions_reachable_on_the_english_board() {
 fn games(position: &Pegs) -> (u64, u64) {
     match position.ended() {
         Some(reason) => (1, u64::from(reason == Reason::Solved)),
-        None => position
-            .legal_moves()
-            .into_iter()
-            .fold((0, 0), |sum, jump| {
-                let (all, solved) = games(&position.play(jump).expect("legal"));
-                (sum.0 + all, sum.1 + solved)
-            }),
+        None => position.legal_moves().into_iter().fold((0, 0), |sum, jump| {
+            let (all, solved) = games(&position.play(jump).expect("legal"));
+            (sum.0 + all, sum.1 + solved)
+        }),
     }
 }
 

@@ -6,11 +6,9 @@ use pegs::{Hole, Layout, Symmetry};
 
 #[test]
 fn every_board_has_its_holes_and_jumps() {
-    for (layout, holes, jumps, symmetries) in [
-        (Layout::English, 33, 76, 8),
-        (Layout::European, 37, 92, 8),
-        (Layout::Triangle, 15, 36, 6),
-    ] {
+    for (layout, holes, jumps, symmetries) in
+        [(Layout::English, 33, 76, 8), (Layout::European, 37, 92, 8), (Layout::Triangle, 15, 36, 6)]
+    {
         assert_eq!(layout.holes().len(), holes, "{layout}");
         assert_eq!(layout.jumps().len(), jumps, "{layout}");
         assert_eq!(layout.symmetries().len(), symmetries, "{layout}");
@@ -31,11 +29,8 @@ fn images(layout: Layout, symmetry: Symmetry) -> Vec<Hole> {
 #[test]
 fn symmetries_are_a_group_that_keeps_holes_and_jumps() {
     for &layout in Layout::ALL {
-        let group: BTreeSet<Vec<Hole>> = layout
-            .symmetries()
-            .iter()
-            .map(|&symmetry| images(layout, symmetry))
-            .collect();
+        let group: BTreeSet<Vec<Hole>> =
+            layout.symmetries().iter().map(|&symmetry| images(layout, symmetry)).collect();
         assert_eq!(group.len(), layout.symmetries().len(), "all different");
         let identity: Vec<Hole> = layout.holes().iter().collect();
         assert_eq!(images(layout, layout.symmetries()[0]), identity);
@@ -46,10 +41,8 @@ fn symmetries_are_a_group_that_keeps_holes_and_jumps() {
             }
             let mut inverses = 0;
             for &b in layout.symmetries() {
-                let product: Vec<Hole> = images(layout, b)
-                    .into_iter()
-                    .map(|hole| a.hole(hole).unwrap())
-                    .collect();
+                let product: Vec<Hole> =
+                    images(layout, b).into_iter().map(|hole| a.hole(hole).unwrap()).collect();
                 inverses += usize::from(product == identity);
                 assert!(group.contains(&product), "closed");
             }
@@ -64,12 +57,7 @@ fn the_centre_is_the_hole_no_symmetry_moves() {
         let fixed: Vec<Hole> = layout
             .holes()
             .iter()
-            .filter(|&hole| {
-                layout
-                    .symmetries()
-                    .iter()
-                    .all(|s| s.hole(hole) == Some(hole))
-            })
+            .filter(|&hole| layout.symmetries().iter().all(|s| s.hole(hole) == Some(hole)))
             .collect();
         assert_eq!(fixed, Vec::from_iter(layout.centre()), "{layout}");
     }

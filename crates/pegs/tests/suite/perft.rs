@@ -55,19 +55,9 @@ fn cases() -> Vec<Case> {
 
 #[test]
 fn the_library_counts_what_the_files_say() {
-    for Case {
-        position,
-        depth,
-        nodes,
-    } in cases()
-    {
+    for Case { position, depth, nodes } in cases() {
         if nodes <= node_limit() {
-            assert_eq!(
-                perft(&position, depth),
-                nodes,
-                "{} {depth}",
-                position.to_fen()
-            );
+            assert_eq!(perft(&position, depth), nodes, "{} {depth}", position.to_fen());
         }
     }
 }
@@ -75,19 +65,10 @@ fn the_library_counts_what_the_files_say() {
 #[test]
 fn the_slow_generator_counts_the_same() {
     let mut checked = HashSet::new();
-    for Case {
-        position,
-        depth,
-        nodes,
-    } in cases()
-    {
+    for Case { position, depth, nodes } in cases() {
         if nodes <= SLOW_NODES {
             let goal = position.goal();
-            assert_eq!(
-                goal.pegs_left(),
-                1,
-                "the picture knows goals of one peg only"
-            );
+            assert_eq!(goal.pegs_left(), 1, "the picture knows goals of one peg only");
             let solved = |picture: &Picture| picture.count() == 1;
             let fen = position.to_fen();
             let picture = Picture::read(position.layout() == Layout::Triangle, &fen);

@@ -16,14 +16,10 @@ const GRAPH_HASHES: &[(&str, &str)] = &[
 
 #[test]
 fn graph_hashes_are_frozen() {
-    let found: Vec<(&str, String)> = PRESETS
-        .iter()
-        .map(|preset| (preset.id, preset.rules.graph_hash().to_string()))
-        .collect();
-    let frozen: Vec<(&str, String)> = GRAPH_HASHES
-        .iter()
-        .map(|&(id, hash)| (id, hash.to_string()))
-        .collect();
+    let found: Vec<(&str, String)> =
+        PRESETS.iter().map(|preset| (preset.id, preset.rules.graph_hash().to_string())).collect();
+    let frozen: Vec<(&str, String)> =
+        GRAPH_HASHES.iter().map(|&(id, hash)| (id, hash.to_string())).collect();
     assert_eq!(found, frozen);
 }
 
@@ -79,32 +75,12 @@ fn rules_round_trip_through_their_texts() {
 #[test]
 fn impossible_rules_are_refused_with_a_reason() {
     for (id, field, text, reason) in [
-        (
-            "pegs33",
-            "vacancy",
-            "a1",
-            "vacancy a1 is off the english board",
-        ),
-        (
-            "pegs15",
-            "vacancy",
-            "c5",
-            "vacancy c5 is off the triangle board",
-        ),
-        (
-            "pegs33",
-            "goal",
-            "a1,d4",
-            "goal a1 is off the english board",
-        ),
+        ("pegs33", "vacancy", "a1", "vacancy a1 is off the english board"),
+        ("pegs15", "vacancy", "c5", "vacancy c5 is off the triangle board"),
+        ("pegs33", "goal", "a1,d4", "goal a1 is off the english board"),
         ("pegs37", "goal", "d4", "another class"),
         ("pegs33", "goal", "c3", "another class"),
-        (
-            "pegs15",
-            "goal",
-            "a1,b1,c1,d1,e1,a2,b2,c2,d2,a3,b3,c3,a4,b4",
-            "no peg to remove",
-        ),
+        ("pegs15", "goal", "a1,b1,c1,d1,e1,a2,b2,c2,d2,a3,b3,c3,a4,b4", "no peg to remove"),
     ] {
         let mut rules = rules(id);
         rules.set(field, text).unwrap();

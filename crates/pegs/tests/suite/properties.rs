@@ -8,36 +8,26 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     (0..Layout::ALL.len(), 0..37usize).prop_map(|(layout, vacancy)| {
         let layout = Layout::ALL[layout];
         let holes: Vec<Hole> = layout.holes().iter().collect();
-        Rules {
-            layout,
-            vacancy: holes[vacancy % holes.len()],
-            goal: Goal::Anywhere,
-        }
+        Rules { layout, vacancy: holes[vacancy % holes.len()], goal: Goal::Anywhere }
     })
 }
 
 /// A position some random jumps from the start.
 fn any_position() -> impl Strategy<Value = Pegs> {
     (any_rules(), prop::collection::vec(any::<usize>(), 0..36)).prop_map(|(rules, choices)| {
-        choices
-            .iter()
-            .fold(Pegs::initial(rules), |position, choice| {
-                let moves = position.legal_moves();
-                match moves.len() {
-                    0 => position,
-                    len => position.play(moves[choice % len]).expect("legal"),
-                }
-            })
+        choices.iter().fold(Pegs::initial(rules), |position, choice| {
+            let moves = position.legal_moves();
+            match moves.len() {
+                0 => position,
+                len => position.play(moves[choice % len]).expect("legal"),
+            }
+        })
     })
 }
 
 fn any_set() -> impl Strategy<Value = HoleSet> {
-    prop::collection::vec((0..7u8, 0..7u8), 0..12).prop_map(|places| {
-        places
-            .into_iter()
-            .filter_map(|(c, r)| Hole::new(c, r))
-            .collect()
-    })
+    prop::collection::vec((0..7u8, 0..7u8), 0..12)
+        .prop_map(|places| places.into_iter().filter_map(|(c, r)| Hole::new(c, r)).collect())
 }
 
 proptest! {

@@ -6,26 +6,18 @@ use pegs::{Entry, Jump, Millis, Pegs, Race, RaceError, TimedJump};
 use crate::{position, rules};
 
 fn timed(jump: Jump, at: u64) -> TimedJump {
-    TimedJump {
-        jump,
-        at: Millis(at),
-    }
+    TimedJump { jump, at: Millis(at) }
 }
 
 fn jump(text: &str) -> Jump {
     let (from, to) = text.split_once('-').unwrap();
-    Jump {
-        from: from.parse().unwrap(),
-        to: to.parse().unwrap(),
-    }
+    Jump { from: from.parse().unwrap(), to: to.parse().unwrap() }
 }
 
 /// A list of jumps with equal time between them.
 fn log(jumps: &str, from: u64, step: u64) -> Vec<TimedJump> {
     let jumps = jumps.split_whitespace().enumerate();
-    jumps
-        .map(|(i, text)| timed(jump(text), from + i as u64 * step))
-        .collect()
+    jumps.map(|(i, text)| timed(jump(text), from + i as u64 * step)).collect()
 }
 
 fn push_all(race: &mut Race, player: usize, log: &[TimedJump]) {
@@ -55,11 +47,8 @@ fn fewer_pegs_come_first_then_less_time_and_equals_share_a_place() {
     push_all(&mut race, 2, &log("f4-d4", 9, 1));
     push_all(&mut race, 3, &log("c4-a4 e4-g4", 1_000, 50));
     push_all(&mut race, 4, &log("c4-a4 e4-g4", 9_000, 40));
-    let places: Vec<(usize, usize)> = race
-        .standings()
-        .iter()
-        .map(|standing| (standing.place, standing.player))
-        .collect();
+    let places: Vec<(usize, usize)> =
+        race.standings().iter().map(|standing| (standing.place, standing.player)).collect();
     assert_eq!(places, [(1, 4), (2, 3), (3, 0), (3, 1), (3, 2), (6, 5)]);
 }
 
@@ -77,10 +66,7 @@ fn a_slow_solution_beats_a_fast_failure() {
         stuck.push(timed(jump, 5)).unwrap();
         race.push(1, timed(jump, 5)).unwrap();
     }
-    assert!(
-        !stuck.position().is_solved(),
-        "the last jump each time gets stuck"
-    );
+    assert!(!stuck.position().is_solved(), "the last jump each time gets stuck");
     let standings = race.standings();
     let players: Vec<usize> = standings.iter().map(|standing| standing.player).collect();
     assert_eq!(players, [2, 0, 1]);
@@ -121,10 +107,6 @@ fn what_is_not_legal_changes_nothing() {
 #[test]
 fn everybody_starts_from_the_same_position() {
     let race = Race::new(Pegs::initial(rules("pegs15")), 2);
-    assert!(
-        race.entries()
-            .iter()
-            .all(|entry| entry.position() == race.start())
-    );
+    assert!(race.entries().iter().all(|entry| entry.position() == race.start()));
     assert!(race.standings().iter().all(|standing| standing.place == 1));
 }

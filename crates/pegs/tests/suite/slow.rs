@@ -52,10 +52,7 @@ impl Picture {
         if solved(self) {
             return 0;
         }
-        self.jumps()
-            .iter()
-            .map(|jump| self.played(jump).perft(depth - 1, solved))
-            .sum()
+        self.jumps().iter().map(|jump| self.played(jump).perft(depth - 1, solved)).sum()
     }
 
     pub(crate) fn played(&self, jump: &str) -> Self {

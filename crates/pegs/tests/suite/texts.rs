@@ -30,11 +30,7 @@ fn a_problem_is_a_position_and_a_goal() {
     let mut rules = rules("pegs33");
     rules.set("goal", "d4").unwrap();
     let same_goal = Pegs::from_fen(rules, text).unwrap();
-    assert_eq!(
-        same_goal.to_fen(),
-        rows,
-        "the goal of the rules goes without saying"
-    );
+    assert_eq!(same_goal.to_fen(), rows, "the goal of the rules goes without saying");
 }
 
 #[test]
@@ -61,19 +57,14 @@ fn bad_positions_are_refused() {
         ("ooo/ooo/ooooooo/ooo9ooo/ooooooo/ooo/ooo", "row 4"),
         ("ooo/ooo/ooooooo/ooo0ooo/ooooooo/ooo/ooo", "\"0\""),
         ("ooo/ooo/ooooooo/oooxooo/ooooooo/ooo/ooo", "\"x\""),
-        (
-            "ooo/ooo/ooooooo/ooooooo/ooooooo/ooo/ooo",
-            "no hole is empty",
-        ),
+        ("ooo/ooo/ooooooo/ooooooo/ooooooo/ooo/ooo", "no hole is empty"),
         ("3/3/7/7/7/3/3", "no peg is left"),
         ("3/3/7/3o3/7/3/3 d4", "goal="),
         ("3/3/7/3o3/7/3/3 goal=", "none of"),
         ("3/3/7/3o3/7/3/3 goal=a1", "off the english board"),
         ("3/3/7/3o3/7/3/3 goal=d4 w", "\"w\""),
     ] {
-        let error = Pegs::from_fen(rules("pegs33"), fen)
-            .unwrap_err()
-            .to_string();
+        let error = Pegs::from_fen(rules("pegs33"), fen).unwrap_err().to_string();
         assert!(error.contains(part), "{fen}: {error}");
     }
 }
@@ -86,9 +77,7 @@ fn jumps_are_read_in_three_spellings() {
     for text in ["d2xd4", "d2d4", " d2-d4 "] {
         assert_eq!(start.read_move(text), Ok(jump), "{text}");
     }
-    for text in [
-        "", "d2", "d2 d4", "d2-d4-f4", "d2/d4", "D2-D4", "dä-d4", "éé", "ééé",
-    ] {
+    for text in ["", "d2", "d2 d4", "d2-d4-f4", "d2/d4", "D2-D4", "dä-d4", "éé", "ééé"] {
         let error = start.read_move(text).unwrap_err();
         assert!(matches!(error, ReadMoveError::Syntax { .. }), "{text}");
         assert_eq!(error.code(), "bad-notation");
@@ -120,13 +109,7 @@ fn bad_bytes_are_refused() {
     let rules = rules("pegs33");
     let good = Pegs::initial(rules).pack();
     assert_eq!(good.len(), 10);
-    assert_eq!(
-        Pegs::unpack(rules, &good[1..]),
-        Err(PackError::Length {
-            found: 9,
-            expected: 10
-        })
-    );
+    assert_eq!(Pegs::unpack(rules, &good[1..]), Err(PackError::Length { found: 9, expected: 10 }));
     for bytes in [[0; 10], [255; 10], [1, 0, 0, 0, 2, 0, 0, 0, 0, 0]] {
         let error = Pegs::unpack(rules, &bytes).unwrap_err();
         assert!(matches!(error, PackError::Content(_)), "{error}");

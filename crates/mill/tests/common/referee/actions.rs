@@ -38,15 +38,11 @@ impl Referee {
             })
             .collect();
         if self.rules.on_mill_placing != OnMillPlacing::Forbidden
-            || all
-                .iter()
-                .all(|action| !self.lines_closed(action).is_empty())
+            || all.iter().all(|action| !self.lines_closed(action).is_empty())
         {
             return all;
         }
-        all.into_iter()
-            .filter(|action| self.lines_closed(action).is_empty())
-            .collect()
+        all.into_iter().filter(|action| self.lines_closed(action).is_empty()).collect()
     }
 
     pub(super) fn entries(&self) -> Vec<Action> {
@@ -59,12 +55,7 @@ impl Referee {
         }
         let enter = |line: Line| {
             let arrivals = self.in_reading_order(&line);
-            Action {
-                text: arrivals.join("+"),
-                arrivals,
-                from: None,
-                hopped: BTreeSet::new(),
-            }
+            Action { text: arrivals.join("+"), arrivals, from: None, hopped: BTreeSet::new() }
         };
         self.empty_lines().into_iter().map(enter).collect()
     }
@@ -72,32 +63,19 @@ impl Referee {
     pub(super) fn moves_of(&self, from: &Name) -> Vec<Action> {
         let me = self.turn;
         let mut targets: BTreeSet<Name> = self.gait(from);
-        let high = self
-            .throw
-            .is_some_and(|dice| dice.iter().sum::<u8>() >= self.rules.dice_sum);
+        let high = self.throw.is_some_and(|dice| dice.iter().sum::<u8>() >= self.rules.dice_sum);
         let relocates = self.rules.dice == Dice::Relocate && high;
         if relocates || (self.rules.fly == Fly::Free && self.flies(me)) {
             targets.extend(self.stones('.'));
         } else if self.rules.fly == Fly::Line && self.flies(me) {
             targets.extend(self.slides(from, &drawn(&self.rules)));
         }
-        let takes = matches!(
-            self.rules.motion,
-            Motion::HopCapture | Motion::HopCaptureChain
-        );
+        let takes = matches!(self.rules.motion, Motion::HopCapture | Motion::HopCaptureChain);
         let mut ways: BTreeSet<(Name, BTreeSet<Name>)> = BTreeSet::new();
         for to in targets {
-            let hop = self
-                .hops(from)
-                .into_iter()
-                .find(|(_, landing)| takes && *landing == to);
+            let hop = self.hops(from).into_iter().find(|(_, landing)| takes && *landing == to);
             let hopped = hop.into_iter().map(|(over, _)| over);
-            ways.insert((
-                to,
-                hopped
-                    .filter(|over| self.board[over] == self.other())
-                    .collect(),
-            ));
+            ways.insert((to, hopped.filter(|over| self.board[over] == self.other()).collect()));
         }
         if self.rules.motion == Motion::HopCaptureChain {
             let mut lifted = self.clone();
@@ -204,11 +182,7 @@ impl Referee {
 
     pub(super) fn lines_closed(&self, action: &Action) -> Vec<Line> {
         let arrived = |line: &Line| action.arrivals.iter().any(|to| line.contains(to));
-        self.with(action)
-            .closed(self.turn)
-            .into_iter()
-            .filter(arrived)
-            .collect()
+        self.with(action).closed(self.turn).into_iter().filter(arrived).collect()
     }
 
     pub(super) fn is_barred(&self, action: &Action) -> bool {
@@ -220,9 +194,9 @@ impl Referee {
             (Remill::NoImmediateReturn, Some((from, to)), Some(here)) => {
                 from == here && *to == action.arrivals[0]
             }
-            (Remill::Wait1 | Remill::Wait2 | Remill::Wait3, ..) => lines
-                .iter()
-                .any(|line| self.wait[&self.turn].contains_key(line)),
+            (Remill::Wait1 | Remill::Wait2 | Remill::Wait3, ..) => {
+                lines.iter().any(|line| self.wait[&self.turn].contains_key(line))
+            }
             _ => false,
         }
     }

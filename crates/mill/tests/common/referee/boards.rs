@@ -52,23 +52,14 @@ pub(super) fn diagonals(board: BoardId) -> Vec<Vec<Name>> {
 }
 
 pub(super) fn mills(rules: &Rules) -> Vec<Line> {
-    let plain = Rules {
-        lines: Lines::Straight,
-        ..*rules
-    };
+    let plain = Rules { lines: Lines::Straight, ..*rules };
     let straight = drawn(&plain).into_iter().flat_map(|line| {
-        line.windows(3)
-            .map(|three| three.iter().cloned().collect())
-            .collect::<Vec<Line>>()
+        line.windows(3).map(|three| three.iter().cloned().collect()).collect::<Vec<Line>>()
     });
     let corners = "a4 a7 d7, d7 g7 g4, a4 a1 d1, d1 g1 g4, b4 b6 d6, d6 f6 f4, b4 b2 d2, d2 f2 f4, \
                    c4 c5 d5, d5 e5 e4, c4 c3 d3, d3 e3 e4";
-    let corners = corners
-        .split(',')
-        .map(|line| words(line).into_iter().collect::<Line>());
-    let diagonal = diagonals(rules.board)
-        .into_iter()
-        .map(|line| line.into_iter().collect());
+    let corners = corners.split(',').map(|line| words(line).into_iter().collect::<Line>());
+    let diagonal = diagonals(rules.board).into_iter().map(|line| line.into_iter().collect());
     match rules.lines {
         Lines::Straight | Lines::DiagonalMoves => straight.collect(),
         Lines::Diagonal | Lines::DiagonalMills => straight.chain(diagonal).collect(),

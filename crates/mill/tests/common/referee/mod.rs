@@ -52,11 +52,7 @@ impl Referee {
             board: names.iter().map(|name| (name.clone(), '.')).collect(),
             names,
             hand: BTreeMap::from([('w', hand), ('b', hand)]),
-            turn: if rules.first == mill::First::Black {
-                'b'
-            } else {
-                'w'
-            },
+            turn: if rules.first == mill::First::Black { 'b' } else { 'w' },
             idle: 0,
             extra: "",
             removals: 0,
@@ -71,19 +67,14 @@ impl Referee {
     pub fn from_fen(rules: Rules, fen: &str) -> Self {
         let mut referee = Self::new(rules);
         let parts = words(fen);
-        let letters = parts[0]
-            .chars()
-            .filter(|&c| c != '/')
-            .flat_map(|c| match c.to_digit(10) {
-                Some(run) => vec!['.'; run as usize],
-                None => vec![c.to_ascii_lowercase()],
-            });
+        let letters = parts[0].chars().filter(|&c| c != '/').flat_map(|c| match c.to_digit(10) {
+            Some(run) => vec!['.'; run as usize],
+            None => vec![c.to_ascii_lowercase()],
+        });
         referee.board = referee.names.iter().cloned().zip(letters).collect();
         referee.turn = parts[1].chars().next().unwrap();
-        referee.hand = BTreeMap::from([
-            ('w', parts[2].parse().unwrap()),
-            ('b', parts[3].parse().unwrap()),
-        ]);
+        referee.hand =
+            BTreeMap::from([('w', parts[2].parse().unwrap()), ('b', parts[3].parse().unwrap())]);
         referee.idle = parts[4].parse().unwrap();
         for part in &parts[5..] {
             match part.split_once('=').unwrap() {
@@ -100,11 +91,7 @@ impl Referee {
     }
 
     fn stones(&self, side: char) -> Vec<Name> {
-        self.names
-            .iter()
-            .filter(|name| self.board[*name] == side)
-            .cloned()
-            .collect()
+        self.names.iter().filter(|name| self.board[*name] == side).cloned().collect()
     }
 
     fn total(&self, side: char) -> u32 {
@@ -192,10 +179,7 @@ impl Referee {
     }
 
     fn can_act(&self, side: char) -> bool {
-        let asked = Self {
-            turn: side,
-            ..self.clone()
-        };
+        let asked = Self { turn: side, ..self.clone() };
         !asked.actions().is_empty()
     }
 
@@ -216,17 +200,11 @@ impl Referee {
                     }
                 }
             }
-            if run > 0 {
-                text + &run.to_string()
-            } else {
-                text
-            }
+            if run > 0 { text + &run.to_string() } else { text }
         });
         let rows = rows.collect::<Vec<_>>().join("/");
-        let mut fen = format!(
-            "{rows} {} {} {} {}",
-            self.turn, self.hand[&'w'], self.hand[&'b'], self.idle
-        );
+        let mut fen =
+            format!("{rows} {} {} {} {}", self.turn, self.hand[&'w'], self.hand[&'b'], self.idle);
         if !self.extra.is_empty() {
             fen += &format!(" extra={}", self.extra);
         }
@@ -245,16 +223,10 @@ impl Referee {
             return 1;
         }
         if self.awaits_throw() {
-            let thrown = |throw| Self {
-                throw: Some(throw),
-                ..self.clone()
-            };
+            let thrown = |throw| Self { throw: Some(throw), ..self.clone() };
             return all_throws().map(|throw| thrown(throw).perft(depth)).sum();
         }
-        self.turns()
-            .values()
-            .map(|next| next.perft(depth - 1))
-            .sum()
+        self.turns().values().map(|next| next.perft(depth - 1)).sum()
     }
 }
 

@@ -16,11 +16,8 @@ impl Referee {
             .cloned()
             .collect();
         // The phase is that of the beginning of the turn: `removals` etc. play no part in it.
-        let protect = if self.placing() {
-            self.rules.protect_placing
-        } else {
-            self.rules.protect_moving
-        };
+        let protect =
+            if self.placing() { self.rules.protect_placing } else { self.rules.protect_moving };
         match protect {
             Protect::Nobody => enemy,
             Protect::Strict => free,
@@ -33,11 +30,8 @@ impl Referee {
     /// Every way to take stones one after the other, as sets.
     pub(super) fn captures(&self, left: u32) -> BTreeSet<BTreeSet<Name>> {
         let mut ways = BTreeSet::new();
-        let targets = if left == 0 || self.lost_by_count(self.other()) {
-            vec![]
-        } else {
-            self.targets()
-        };
+        let targets =
+            if left == 0 || self.lost_by_count(self.other()) { vec![] } else { self.targets() };
         if targets.is_empty() || self.rules.capture_duty == CaptureDuty::May {
             ways.insert(BTreeSet::new());
         }
@@ -53,11 +47,7 @@ impl Referee {
     }
 
     pub(super) fn in_reading_order(&self, points: &BTreeSet<Name>) -> Vec<Name> {
-        self.names
-            .iter()
-            .filter(|name| points.contains(*name))
-            .cloned()
-            .collect()
+        self.names.iter().filter(|name| points.contains(*name)).cloned().collect()
     }
 
     /// Every legal turn in writing, with the position after it.
@@ -101,16 +91,10 @@ impl Referee {
             (false, false)
         } else if self.placing() {
             let rule = self.rules.on_mill_placing;
-            (
-                rule == OnMillPlacing::Capture,
-                rule == OnMillPlacing::ExtraTurn,
-            )
+            (rule == OnMillPlacing::Capture, rule == OnMillPlacing::ExtraTurn)
         } else {
             let rule = self.rules.on_mill_moving;
-            (
-                rule != OnMillMoving::Nothing,
-                rule == OnMillMoving::CaptureAndExtraTurn,
-            )
+            (rule != OnMillMoving::Nothing, rule == OnMillMoving::CaptureAndExtraTurn)
         };
         let number = match self.rules.captures {
             _ if !takes => 0,
@@ -122,11 +106,8 @@ impl Referee {
             hopped.board.insert(over.clone(), '.');
         }
         // Hands still as before: the phase is that of the beginning of the turn.
-        let ways = if number == 0 {
-            BTreeSet::from([BTreeSet::new()])
-        } else {
-            hopped.captures(number)
-        };
+        let ways =
+            if number == 0 { BTreeSet::from([BTreeSet::new()]) } else { hopped.captures(number) };
         for way in ways {
             let taken: BTreeSet<Name> = way.union(&action.hopped).cloned().collect();
             let mut text = action.text.clone();
@@ -182,26 +163,16 @@ impl Referee {
     pub(super) fn remember(&self, action: &Action, lines: &[Line], next: &mut Self) {
         let me = self.turn;
         let opened: Vec<Line> = match &action.from {
-            Some(from) => self
-                .closed(me)
-                .into_iter()
-                .filter(|line| line.contains(from))
-                .collect(),
+            Some(from) => self.closed(me).into_iter().filter(|line| line.contains(from)).collect(),
             None => Vec::new(),
         };
         next.barred.remove(&me);
         if self.rules.remill == Remill::NoImmediateReturn && !lines.is_empty() && !opened.is_empty()
         {
-            next.barred.insert(
-                me,
-                (action.arrivals[0].clone(), action.from.clone().unwrap()),
-            );
+            next.barred.insert(me, (action.arrivals[0].clone(), action.from.clone().unwrap()));
         }
         if self.rules.remill == Remill::OneTime {
-            next.spent
-                .get_mut(&me)
-                .unwrap()
-                .extend(lines.iter().cloned());
+            next.spent.get_mut(&me).unwrap().extend(lines.iter().cloned());
         }
         next.count_wait();
         let turns = match self.rules.remill {
@@ -228,11 +199,7 @@ impl Referee {
         self.idle = if progress { 0 } else { self.idle + 1 };
         self.throw = None;
         if again {
-            self.extra = if idle_step || self.extra == "step" {
-                "step"
-            } else {
-                "1"
-            };
+            self.extra = if idle_step || self.extra == "step" { "step" } else { "1" };
         } else {
             self.extra = "";
             self.turn = self.other();
