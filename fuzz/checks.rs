@@ -19,14 +19,10 @@ pub(crate) fn fen(data: &[u8]) {
         return;
     };
     let written = position.to_fen();
-    let again = rules
-        .read_fen(&written)
-        .expect("a written position reads back");
+    let again = rules.read_fen(&written).expect("a written position reads back");
     assert_eq!(position, again);
     assert_eq!(written, again.to_fen());
-    let unpacked = rules
-        .unpack(&position.pack())
-        .expect("a packed position unpacks");
+    let unpacked = rules.unpack(&position.pack()).expect("a packed position unpacks");
     assert_eq!(position, unpacked);
     let ended = position.end().is_some() || position.awaits_throw();
     assert_eq!(position.legal_moves().is_empty(), ended, "{written}");
@@ -47,10 +43,7 @@ pub(crate) fn notation(data: &[u8]) {
         let Ok(m) = game.position().read_move(word) else {
             continue;
         };
-        assert!(
-            game.position().legal_moves().contains(&m),
-            "{word} is read but not generated"
-        );
+        assert!(game.position().legal_moves().contains(&m), "{word} is read but not generated");
         let written = game.position().move_text(m);
         assert_eq!(game.position().read_move(&written), Ok(m));
         let _ = game.play(m);
@@ -93,10 +86,7 @@ pub(crate) fn rules_text(data: &[u8]) {
         return;
     };
     assert!(named.rules.check().is_ok());
-    for written in [
-        rule_text::to_toml(&named.rules),
-        rule_text::to_json(&named.rules),
-    ] {
+    for written in [rule_text::to_toml(&named.rules), rule_text::to_json(&named.rules)] {
         let again = rule_text::read(&written).expect("a written rule text reads back");
         assert_eq!((again.id, again.rules), (named.id.clone(), named.rules));
     }
