@@ -41,11 +41,8 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
     for &(id, depth) in RUNS {
         let line = measure(id, depth)?;
         if !json {
-            let note = if line.clock == "wall" {
-                " (wall clock, the CPU time is not known)"
-            } else {
-                ""
-            };
+            let note =
+                if line.clock == "wall" { " (wall clock, the CPU time is not known)" } else { "" };
             let tenths = line.nodes_per_second / 100_000;
             out.line(format!(
                 "{id:<12} depth {depth:>2} {:>12} nodes {:>8.3} s {:>6}.{} million nodes per CPU second{note}",

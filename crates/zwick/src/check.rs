@@ -47,11 +47,7 @@ struct Trouble {
 }
 
 pub(crate) fn run(args: &CheckArgs, out: &mut Output) -> anyhow::Result<Verdict> {
-    let findings: Vec<Finding> = args
-        .files
-        .iter()
-        .flat_map(|path| judge_file(path))
-        .collect();
+    let findings: Vec<Finding> = args.files.iter().flat_map(|path| judge_file(path)).collect();
     if args.json {
         out.json(&findings)?;
     }
@@ -100,19 +96,13 @@ fn judge_file(path: &Path) -> Vec<Finding> {
 }
 
 fn judge(file: &str, number: usize, report: &Report) -> Finding {
-    let unreadable = report
-        .problems
-        .iter()
-        .any(|problem| is_beyond_reading(&problem.kind));
+    let unreadable = report.problems.iter().any(|problem| is_beyond_reading(&problem.kind));
     let verdict = match (report.is_clean(), unreadable) {
         (true, _) => Judgement::Fine,
         (false, false) => Judgement::Wrong,
         (false, true) => Judgement::Unreadable,
     };
-    let problems = report
-        .problems
-        .iter()
-        .map(|problem| trouble(file, problem, unreadable));
+    let problems = report.problems.iter().map(|problem| trouble(file, problem, unreadable));
     Finding {
         file: file.to_string(),
         game: number,
@@ -120,11 +110,7 @@ fn judge(file: &str, number: usize, report: &Report) -> Finding {
         problems: problems.collect(),
         rules: report.game.as_ref().map(|game| game.rules_id().to_string()),
         turns: report.game.as_ref().map(game::Game::ply),
-        end: report
-            .game
-            .as_ref()
-            .and_then(game::Game::end)
-            .map(End::from),
+        end: report.game.as_ref().and_then(game::Game::end).map(End::from),
     }
 }
 
@@ -135,11 +121,7 @@ fn trouble(file: &str, problem: &Problem, unreadable: bool) -> Trouble {
         line: place.map(|place| place.line),
         column: place.map(|place| place.column),
         code: problem.code(),
-        message: if unreadable {
-            format!("{file}: {problem}")
-        } else {
-            problem.to_string()
-        },
+        message: if unreadable { format!("{file}: {problem}") } else { problem.to_string() },
     }
 }
 
@@ -168,10 +150,7 @@ fn print(finding: &Finding, out: &mut Output) -> anyhow::Result<()> {
         Some(1) => ", 1 turn".to_string(),
         Some(turns) => format!(", {turns} turns"),
     };
-    let end = finding
-        .end
-        .as_ref()
-        .map_or("*".to_string(), ToString::to_string);
+    let end = finding.end.as_ref().map_or("*".to_string(), ToString::to_string);
     match finding.verdict {
         Judgement::Fine => out.line(format!("{which}: fine: {rules}{turns}, {end}"))?,
         _ => out.line(format!("{which}: wrong"))?,

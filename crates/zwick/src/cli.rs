@@ -13,12 +13,7 @@ use i18n::Language;
 ///
 /// Exit codes: 0 fine, 1 a negative verdict, 2 bad input.
 #[derive(Parser, Debug)]
-#[command(
-    name = "zwick",
-    version,
-    max_term_width = 100,
-    infer_subcommands = false
-)]
+#[command(name = "zwick", version, max_term_width = 100, infer_subcommands = false)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
@@ -160,6 +155,10 @@ pub(crate) struct PlayArgs {
     /// Who begins, where the rules leave it to the players.
     #[arg(long, value_name = "SIDE", value_parser = read_side)]
     pub(crate) first: Option<Side>,
+
+    /// Go on with a game that was saved, in the same file.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "fen", "first"])]
+    pub(crate) resume: Option<PathBuf>,
 
     /// Keep the record of the game in this new file after every turn.
     #[arg(long, value_name = "FILE")]

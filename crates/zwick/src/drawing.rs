@@ -21,18 +21,11 @@ pub(crate) fn flipped(diagram: &str) -> String {
     let indent = |row: &Row<'_>| row.cells.len() - row.cells.trim_start().len();
     let drawn = |row: &&Row<'_>| !row.cells.trim().is_empty();
     let margin = rows.iter().filter(drawn).map(indent).min().unwrap_or(0);
-    let width = rows
-        .iter()
-        .map(|row| row.cells.trim_end().len())
-        .max()
-        .unwrap_or(0);
+    let width = rows.iter().map(|row| row.cells.trim_end().len()).max().unwrap_or(0);
     let letters = rows.pop();
     rows.reverse();
     // A blank line between board and letters stays there.
-    let blank = rows
-        .first()
-        .is_some_and(Row::is_blank)
-        .then(|| rows.remove(0));
+    let blank = rows.first().is_some_and(Row::is_blank).then(|| rows.remove(0));
     rows.extend(blank);
     rows.extend(letters);
     let lines: Vec<String> = rows.iter().map(|row| row.turned(margin, width)).collect();
@@ -49,15 +42,9 @@ struct Row<'a> {
 impl<'a> Row<'a> {
     fn read(line: &'a str) -> Self {
         let (label, rest) = line.split_at_checked(1).unwrap_or((line, ""));
-        let end = rest
-            .find(|c: char| c.is_ascii_digit())
-            .unwrap_or(rest.len());
+        let end = rest.find(|c: char| c.is_ascii_digit()).unwrap_or(rest.len());
         let (cells, numbers) = rest.split_at(end);
-        Self {
-            label,
-            cells: cells.trim_end(),
-            numbers,
-        }
+        Self { label, cells: cells.trim_end(), numbers }
     }
 
     fn is_blank(&self) -> bool {
@@ -66,19 +53,10 @@ impl<'a> Row<'a> {
 
     fn turned(&self, margin: usize, width: usize) -> String {
         let padded = format!("{:<width$}", self.cells);
-        let cells: String = padded
-            .chars()
-            .skip(margin)
-            .collect::<Vec<_>>()
-            .into_iter()
-            .rev()
-            .collect();
-        let numbers: Vec<String> = self
-            .numbers
-            .split_whitespace()
-            .rev()
-            .map(|number| format!(" {number:>2}"))
-            .collect();
+        let cells: String =
+            padded.chars().skip(margin).collect::<Vec<_>>().into_iter().rev().collect();
+        let numbers: Vec<String> =
+            self.numbers.split_whitespace().rev().map(|number| format!(" {number:>2}")).collect();
         let numbers = numbers.concat();
         let gap = if numbers.is_empty() { "" } else { "  " };
         let line = format!("{}{:margin$}{cells}{gap}{numbers}", self.label, "");
@@ -107,11 +85,7 @@ mod tests {
     fn a_board_has_no_words_below_it() {
         for entry in catalogue::all() {
             let board = board(&entry.rules.initial().diagram());
-            assert!(
-                is_letters(board.lines().last().unwrap()),
-                "{}: {board}",
-                entry.id
-            );
+            assert!(is_letters(board.lines().last().unwrap()), "{}: {board}", entry.id);
             assert!(board.lines().count() > 4, "{}", entry.id);
         }
     }

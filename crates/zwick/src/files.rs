@@ -25,21 +25,14 @@ pub(crate) fn read_text(path: &Path, limit: usize) -> anyhow::Result<String> {
             let before = String::from_utf8_lossy(&error.as_bytes()[..good]).into_owned();
             let line = before.matches('\n').count() + 1;
             let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-            bail!(
-                "{}: line {line}, column {column}: not UTF-8 text",
-                name(path)
-            )
+            bail!("{}: line {line}, column {column}: not UTF-8 text", name(path))
         }
     }
 }
 
 /// How a file is called in messages.
 pub(crate) fn name(path: &Path) -> String {
-    if path == Path::new("-") {
-        "standard input".to_string()
-    } else {
-        path.display().to_string()
-    }
+    if path == Path::new("-") { "standard input".to_string() } else { path.display().to_string() }
 }
 
 fn read_bytes(reader: impl Read, limit: usize) -> io::Result<Vec<u8>> {
@@ -67,10 +60,7 @@ pub(crate) fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 
 fn beside(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or_else(|| {
-        io::Error::new(
-            io::ErrorKind::InvalidInput,
-            "this is not the name of a file",
-        )
+        io::Error::new(io::ErrorKind::InvalidInput, "this is not the name of a file")
     })?;
     let mut hidden = std::ffi::OsString::from(".");
     hidden.push(name);

@@ -35,10 +35,7 @@ const BAD_INPUT: u8 = 2;
 fn main() -> ExitCode {
     panic::set_hook(Box::new(|info| {
         let words: Vec<String> = info.to_string().lines().map(str::to_string).collect();
-        complain(&format!(
-            "this should not happen, please report it: {}",
-            words.join(" ")
-        ));
+        complain(&format!("this should not happen, please report it: {}", words.join(" ")));
     }));
     let code = panic::catch_unwind(|| match Cli::try_parse() {
         Ok(cli) => answer(cli),
@@ -75,7 +72,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Moves(args)) => moves::run(&args, out),
-        Some(Command::Play(args)) => play::run(args, language, out),
+        Some(Command::Play(args)) => play::run(&args, language, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
@@ -87,22 +84,15 @@ fn refuse(error: &clap::Error) -> u8 {
     if !error.use_stderr() {
         // Nobody can be told if even the help cannot be printed.
         return u8::from(
-            error
-                .print()
-                .is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe),
+            error.print().is_err_and(|error| error.kind() != io::ErrorKind::BrokenPipe),
         );
     }
     let text = error.render().to_string();
-    let paragraph: Vec<&str> = text
-        .lines()
-        .take_while(|line| !line.trim().is_empty())
-        .map(str::trim)
-        .collect();
+    let paragraph: Vec<&str> =
+        text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
     let sentence = paragraph.join(" ");
     let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
-    complain(&format!(
-        "{sentence}; \"zwick help\" says what can be asked"
-    ));
+    complain(&format!("{sentence}; \"zwick help\" says what can be asked"));
     BAD_INPUT
 }
 

@@ -27,11 +27,8 @@ pub(crate) fn run(args: &MovesArgs, out: &mut Output) -> anyhow::Result<Verdict>
         (None, true) => bail!("the dice have to be thrown first, as in --throw 5,5,4"),
         (None, false) => {}
     }
-    let moves: Vec<String> = position
-        .legal_moves()
-        .into_iter()
-        .map(|m| position.move_text(m))
-        .collect();
+    let moves: Vec<String> =
+        position.legal_moves().into_iter().map(|m| position.move_text(m)).collect();
     if args.position.json {
         out.json(&Report {
             id: rules.id,

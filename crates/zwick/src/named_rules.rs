@@ -38,10 +38,7 @@ fn named(id: &str) -> anyhow::Result<NamedRules> {
         Some(_) => anyhow!(error),
         None => anyhow!("{error}; \"zwick rules\" lists those there are"),
     })?;
-    Ok(NamedRules {
-        id: entry.id.to_string(),
-        rules: entry.rules,
-    })
+    Ok(NamedRules { id: entry.id.to_string(), rules: entry.rules })
 }
 
 fn read(path: &Path) -> anyhow::Result<NamedRules> {

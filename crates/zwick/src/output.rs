@@ -23,9 +23,7 @@ pub(crate) struct Output {
 
 impl Output {
     pub(crate) fn stdout() -> Self {
-        Self {
-            inner: BufWriter::new(io::stdout()),
-        }
+        Self { inner: BufWriter::new(io::stdout()) }
     }
 
     /// Writes a line.

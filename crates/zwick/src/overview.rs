@@ -24,19 +24,13 @@ pub(crate) fn run(language: Language, out: &mut Output) -> anyhow::Result<Verdic
     out.line("")?;
     out.line(text.text("overview-commands"))?;
     for (name, usage) in COMMANDS {
-        out.line(format!(
-            "  {usage:<30} {}",
-            text.text(&format!("overview-{name}"))
-        ))?;
+        out.line(format!("  {usage:<30} {}", text.text(&format!("overview-{name}"))))?;
     }
     out.line("")?;
     out.line(text.text("overview-games"))?;
     for family in Family::ALL {
         out.line(format!("  {}", text.text(&format!("family-{family}"))))?;
-        for entry in catalogue::all()
-            .iter()
-            .filter(|entry| entry.family == *family)
-        {
+        for entry in catalogue::all().iter().filter(|entry| entry.family == *family) {
             out.line(format!("    {:<18} {}", entry.id, text.game_name(entry.id)))?;
         }
     }

@@ -119,11 +119,7 @@ fn divide<S: State>(position: &S, depth: u32) -> Vec<Share> {
             if let Some(throw) = throw {
                 thrown.set_throw(throw);
             }
-            Share {
-                throw: throw.map(Throw::dice),
-                turn: thrown.move_text(m),
-                nodes,
-            }
+            Share { throw: throw.map(Throw::dice), turn: thrown.move_text(m), nodes }
         })
         .collect()
 }

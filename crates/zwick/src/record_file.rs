@@ -11,12 +11,8 @@ use crate::files;
 /// All records of a file; its content tells text, JSON and PDN apart.
 pub(crate) fn read(path: &Path) -> anyhow::Result<Vec<Record>> {
     let text = files::read_text(path, record::MAX_BYTES)?;
-    parse(
-        &text,
-        path.extension()
-            .is_some_and(|end| end.eq_ignore_ascii_case("pdn")),
-    )
-    .with_context(|| files::name(path))
+    parse(&text, path.extension().is_some_and(|end| end.eq_ignore_ascii_case("pdn")))
+        .with_context(|| files::name(path))
 }
 
 fn parse(text: &str, named_pdn: bool) -> anyhow::Result<Vec<Record>> {

@@ -79,10 +79,7 @@ fn print_table(json: bool, out: &mut Output) -> anyhow::Result<()> {
     if json {
         return out.json(&rows);
     }
-    out.line(format!(
-        "{:<18} {:<9} {:<16}  differs by | source",
-        "id", "family", "graph hash"
-    ))?;
+    out.line(format!("{:<18} {:<9} {:<16}  differs by | source", "id", "family", "graph hash"))?;
     for row in &rows {
         let differs: Vec<String> = row
             .differs_by
@@ -94,11 +91,7 @@ fn print_table(json: bool, out: &mut Output) -> anyhow::Result<()> {
             Some(base) if differs.is_empty() => format!("{base}: nothing"),
             Some(base) => format!("{base}: {}", differs.join(", ")),
         };
-        let house = if row.house_version {
-            " (house version)"
-        } else {
-            ""
-        };
+        let house = if row.house_version { " (house version)" } else { "" };
         out.line(format!(
             "{:<18} {:<9} {}  {differs} | {}{house}",
             row.id, row.family, row.graph_hash, row.source
@@ -126,10 +119,8 @@ fn differences(rules: &AnyRules, base: &AnyRules) -> Vec<Difference> {
         .iter()
         .filter_map(|field| {
             let value = rules.get(field.name)?;
-            (base.get(field.name).as_ref() != Some(&value)).then_some(Difference {
-                field: field.name,
-                value,
-            })
+            (base.get(field.name).as_ref() != Some(&value))
+                .then_some(Difference { field: field.name, value })
         })
         .collect()
 }
@@ -198,10 +189,7 @@ fn print_sheet(sheet: &Sheet, json: bool, out: &mut Output) -> anyhow::Result<()
         head("house version", argument)?;
     }
     out.line("")?;
-    out.line(format!(
-        "{:<20} {:<26} {:<6} source",
-        "field", "value", "graph"
-    ))?;
+    out.line(format!("{:<20} {:<26} {:<6} source", "field", "value", "graph"))?;
     for field in &sheet.fields {
         out.line(format!(
             "{:<20} {:<26} {:<6} {}",
@@ -231,10 +219,7 @@ fn print_leaflets(json: bool, out: &mut Output) -> anyhow::Result<()> {
     if json {
         return out.json(&rows);
     }
-    out.line(format!(
-        "{:<8} {:<8} {:<18} printed name",
-        "leaflet", "edition", "rules"
-    ))?;
+    out.line(format!("{:<8} {:<8} {:<18} printed name", "leaflet", "edition", "rules"))?;
     for row in &rows {
         let named = if row.only_named { " (only named)" } else { "" };
         let line = format!(

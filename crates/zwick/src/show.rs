@@ -31,10 +31,7 @@ pub(crate) struct End {
 
 impl From<GameEnd> for End {
     fn from(end: GameEnd) -> Self {
-        Self {
-            result: end.result.as_str(),
-            reason: end.reason.as_str(),
-        }
+        Self { result: end.result.as_str(), reason: end.reason.as_str() }
     }
 }
 
@@ -71,10 +68,7 @@ fn state(position: &AnyGame, legal: usize) -> String {
     if let Some(end) = position.end() {
         return format!("ended: {end}");
     }
-    let mover = position
-        .turn()
-        .map(|side| format!("{side} to move, "))
-        .unwrap_or_default();
+    let mover = position.turn().map(|side| format!("{side} to move, ")).unwrap_or_default();
     let hands = match position {
         AnyGame::Mill(mill) => format!(
             ", in hand: white {}, black {}",

@@ -12,27 +12,15 @@ use support::{command, file, folder, zwick, zwick_with};
 #[test]
 fn without_a_command_there_is_an_overview_in_the_language_of_the_system() {
     let english = zwick(&[]).fine();
-    assert!(
-        english.starts_with("Zwickmühle: Nine Men's Morris and the other games"),
-        "{english}"
-    );
+    assert!(english.starts_with("Zwickmühle: Nine Men's Morris and the other games"), "{english}");
     for entry in catalogue::all() {
-        assert!(
-            english.contains(&format!("    {:<18} ", entry.id)),
-            "{}",
-            entry.id
-        );
+        assert!(english.contains(&format!("    {:<18} ", entry.id)), "{}", entry.id);
     }
-    for name in [
-        "play", "rules", "show", "moves", "check", "convert", "perft", "bench",
-    ] {
+    for name in ["play", "rules", "show", "moves", "check", "convert", "perft", "bench"] {
         assert!(english.contains(&format!("  zwick {name} ")), "{name}");
     }
     let german = zwick(&["--lang", "de"]).fine();
-    assert!(
-        german.contains("    springer           Springermühle\n"),
-        "{german}"
-    );
+    assert!(german.contains("    springer           Springermühle\n"), "{german}");
     let output = command().env("LC_ALL", "de_AT.UTF-8").output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), german);
 }
@@ -42,13 +30,8 @@ fn help_and_version_go_well() {
     let version = zwick(&["--version"]).fine();
     assert_eq!(version, format!("zwick {}\n", env!("CARGO_PKG_VERSION")));
     let help = zwick(&["--help"]).fine();
-    assert!(
-        help.contains("Exit codes: 0 fine, 1 a negative verdict, 2 bad input"),
-        "{help}"
-    );
-    for name in [
-        "play", "rules", "show", "moves", "check", "convert", "perft", "bench",
-    ] {
+    assert!(help.contains("Exit codes: 0 fine, 1 a negative verdict, 2 bad input"), "{help}");
+    for name in ["play", "rules", "show", "moves", "check", "convert", "perft", "bench"] {
         assert!(help.contains(&format!("\n  {name} ")), "{help}");
         let help = zwick(&[name, "--help"]).fine();
         assert!(help.contains("Usage: zwick"), "{help}");
@@ -58,63 +41,27 @@ fn help_and_version_go_well() {
 #[test]
 fn every_mistake_on_the_command_line_is_one_line_on_standard_error() {
     for (args, part) in [
-        (
-            &["perft", "classic"][..],
-            "required arguments were not provided: <DEPTH>",
-        ),
+        (&["perft", "classic"][..], "required arguments were not provided: <DEPTH>"),
         (&["perft", "classic", "0"], "0 is not in 1..=32"),
         (&["perft", "classic", "33"], "33 is not in 1..=32"),
-        (
-            &["perft", "classic", "x"],
-            "invalid value 'x' for '<DEPTH>'",
-        ),
+        (&["perft", "classic", "x"], "invalid value 'x' for '<DEPTH>'"),
         (&["perft", "clasic", "2"], "did you mean \"classic\"?"),
-        (
-            &["perft", "xiangqi-deluxe", "2"],
-            "\"zwick rules\" lists those there are",
-        ),
-        (
-            &["perft", "classic", "2", "--paths"],
-            "--paths is for draughts only",
-        ),
-        (
-            &["perft", "classic", "2", "--fen", "nonsense"],
-            "position text",
-        ),
-        (
-            &["show", "classic", "--fen", "3/3/3/6/3/3/4 w 9 9 0"],
-            "position text",
-        ),
+        (&["perft", "xiangqi-deluxe", "2"], "\"zwick rules\" lists those there are"),
+        (&["perft", "classic", "2", "--paths"], "--paths is for draughts only"),
+        (&["perft", "classic", "2", "--fen", "nonsense"], "position text"),
+        (&["show", "classic", "--fen", "3/3/3/6/3/3/4 w 9 9 0"], "position text"),
         (&["show", "@/no/such/file"], "/no/such/file"),
-        (
-            &["moves", "wuerfel", "--throw", "1,2,3"],
-            "no throw is awaited",
-        ),
+        (&["moves", "wuerfel", "--throw", "1,2,3"], "no throw is awaited"),
         (&["moves", "alfonso"], "the dice have to be thrown first"),
-        (
-            &["moves", "alfonso", "--throw", "9,9,9"],
-            "a throw is three dice",
-        ),
-        (
-            &["play", "classic", "--dice", "loaded"],
-            "invalid value 'loaded'",
-        ),
-        (
-            &["play", "classic", "--first", "black"],
-            "--first has no meaning",
-        ),
-        (
-            &["play", "--lang", "tlh"],
-            "there is no language \"tlh\"; there are: de, en-GB",
-        ),
+        (&["moves", "alfonso", "--throw", "9,9,9"], "a throw is three dice"),
+        (&["play", "classic", "--dice", "loaded"], "invalid value 'loaded'"),
+        (&["play", "classic", "--first", "black"], "--first has no meaning"),
+        (&["play", "--lang", "tlh"], "there is no language \"tlh\"; there are: de, en-GB"),
         (&["frobnicate"], "unrecognized subcommand 'frobnicate'"),
         (&["rules", "classic", "--leaflets"], "cannot be used with"),
         (&["check"], "required arguments were not provided: <FILE>"),
         (&["check", "/no/such/file"], "/no/such/file: No such file"),
-        (
-            &["convert", "/no/such/file", "--to", "json"],
-            "/no/such/file: No such file",
-        ),
+        (&["convert", "/no/such/file", "--to", "json"], "/no/such/file: No such file"),
         (&["bench"], "required arguments were not provided: <WHAT>"),
         (&["bench", "chess"], "invalid value 'chess'"),
     ] {
@@ -127,10 +74,7 @@ fn every_mistake_on_the_command_line_is_one_line_on_standard_error() {
 fn the_table_of_rules_names_every_rule_set() {
     let table = zwick(&["rules"]).fine();
     assert_eq!(table.lines().count(), catalogue::all().len() + 1);
-    let row = table
-        .lines()
-        .find(|line| line.starts_with("no_fly "))
-        .unwrap();
+    let row = table.lines().find(|line| line.starts_with("no_fly ")).unwrap();
     assert!(row.contains("classic: fly off | X16"), "{row}");
     let row = table.lines().find(|line| line.starts_with("eck ")).unwrap();
     assert!(row.ends_with("(house version)"), "{row}");
@@ -160,15 +104,9 @@ fn one_rule_set_is_told_field_by_field() {
         assert_eq!(sheet["house_version"].as_str(), entry.house_version);
     }
     let sheet = zwick(&["rules", "kreuz"]).fine();
-    assert!(
-        sheet.contains("\nhouse version  No rules are handed down."),
-        "{sheet}"
-    );
+    assert!(sheet.contains("\nhouse version  No rules are handed down."), "{sheet}");
     assert!(sheet.contains("\nlines                diagonal-mills             yes    X1 p. 121"));
-    assert!(
-        sheet.contains("\nrepetition           3 auto                     no     "),
-        "{sheet}"
-    );
+    assert!(sheet.contains("\nrepetition           3 auto                     no     "), "{sheet}");
 }
 
 #[test]
@@ -190,17 +128,10 @@ fn rules_of_ones_own_have_an_id_and_work_everywhere() {
     let sheet = zwick(&["rules", &path, "--json"]).json();
     let id = sheet["id"].as_str().unwrap().to_string();
     assert!(id.starts_with("custom-"), "{id}");
-    let json = file(
-        &folder,
-        "mine.json",
-        r#"{"game":"mill","stones":7,"fly":"off"}"#,
-    );
+    let json = file(&folder, "mine.json", r#"{"game":"mill","stones":7,"fly":"off"}"#);
     assert_eq!(zwick(&["rules", &json, "--json"]).json()["id"], id);
     assert_eq!(zwick_with(&["rules", "-", "--json"], toml).json()["id"], id);
-    assert_eq!(
-        zwick(&["rules", &format!("@{path}"), "--json"]).json()["id"],
-        id
-    );
+    assert_eq!(zwick(&["rules", &format!("@{path}"), "--json"]).json()["id"], id);
     let text = zwick(&["rules", &path]).fine();
     assert!(
         text.contains("\nstones               7                          yes    yours\n"),
@@ -208,17 +139,8 @@ fn rules_of_ones_own_have_an_id_and_work_everywhere() {
     );
     let shown = zwick(&["show", &format!("@{path}")]).fine();
     assert!(shown.contains("fen    3/3/3/6/3/3/3 w 7 7 0"), "{shown}");
-    assert_eq!(
-        zwick(&["perft", &format!("@{path}"), "2"]).fine(),
-        "1 24\n2 552\n"
-    );
-    assert_eq!(
-        zwick(&["moves", &format!("@{path}")])
-            .fine()
-            .lines()
-            .count(),
-        24
-    );
+    assert_eq!(zwick(&["perft", &format!("@{path}"), "2"]).fine(), "1 24\n2 552\n");
+    assert_eq!(zwick(&["moves", &format!("@{path}")]).fine().lines().count(), 24);
     let same = file(&folder, "same.toml", "base = \"no_fly\"");
     assert_eq!(zwick(&["rules", &same, "--json"]).json()["id"], "no_fly");
 }
@@ -233,16 +155,8 @@ fn impossible_rules_are_refused_with_the_reason() {
             "base = \"schmidt_de\"\nblocked = \"wins\"\n",
             "impossible rules: the blocked side",
         ),
-        (
-            "c.toml",
-            "base = \"classic\"\nfly = \"high\"\n",
-            "\"high\" is none of: off, line, free",
-        ),
-        (
-            "d.toml",
-            "base = \"classic\"\nwings = 2\n",
-            "no rule is called \"wings\"",
-        ),
+        ("c.toml", "base = \"classic\"\nfly = \"high\"\n", "\"high\" is none of: off, line, free"),
+        ("d.toml", "base = \"classic\"\nwings = 2\n", "no rule is called \"wings\""),
         ("e.toml", "stones = 7\n", "say what is played"),
         ("f.toml", "base = \n", "line 1, column"),
         ("g.json", "{\"base\": }", "line 1, column"),
@@ -256,14 +170,8 @@ fn impossible_rules_are_refused_with_the_reason() {
 
 #[test]
 fn perft_prints_a_line_for_each_depth() {
-    assert_eq!(
-        zwick(&["perft", "classic", "3"]).fine(),
-        "1 24\n2 552\n3 12144\n"
-    );
-    assert_eq!(
-        zwick(&["perft", "english", "4"]).fine(),
-        "1 7\n2 49\n3 302\n4 1469\n"
-    );
+    assert_eq!(zwick(&["perft", "classic", "3"]).fine(), "1 24\n2 552\n3 12144\n");
+    assert_eq!(zwick(&["perft", "english", "4"]).fine(), "1 7\n2 49\n3 302\n4 1469\n");
     let divided = zwick(&["perft", "english", "3", "--divide"]).fine();
     assert_eq!(divided.lines().count(), 8);
     assert!(divided.ends_with("\n3 302\n"), "{divided}");
@@ -274,10 +182,7 @@ fn perft_prints_a_line_for_each_depth() {
     assert_eq!(json["depths"][1]["nodes"], 552);
     assert_eq!(json["fen"], "3/3/3/6/3/3/3 w 9 9 0");
     let json = zwick(&["perft", "english", "2", "--paths", "--divide", "--json"]).json();
-    assert_eq!(
-        (&json["counts"], &json["depths"][0]["nodes"]),
-        (&"paths".into(), &49.into())
-    );
+    assert_eq!((&json["counts"], &json["depths"][0]["nodes"]), (&"paths".into(), &49.into()));
     assert_eq!(json["divide"].as_array().unwrap().len(), 7);
 }
 
@@ -303,11 +208,7 @@ fn a_position_is_drawn_with_its_text_and_state() {
     for entry in catalogue::all() {
         let json = zwick(&["show", entry.id, "--json"]).json();
         assert_eq!(json["fen"], entry.rules.initial().to_fen(), "{}", entry.id);
-        assert!(
-            json["diagram"].as_str().unwrap().contains('\n'),
-            "{}",
-            entry.id
-        );
+        assert!(json["diagram"].as_str().unwrap().contains('\n'), "{}", entry.id);
     }
     let json = zwick(&["show", "three", "--fen", "WB1/WB1/W2 b 0 1 0", "--json"]).json();
     assert_eq!(json["end"]["reason"], "first-mill");
@@ -320,18 +221,11 @@ fn a_position_is_drawn_with_its_text_and_state() {
 
 #[test]
 fn moves_are_one_in_a_line() {
-    assert_eq!(
-        zwick(&["moves", "pegs33"]).fine(),
-        "d2-d4\nb4-d4\nf4-d4\nd6-d4\n"
-    );
+    assert_eq!(zwick(&["moves", "pegs33"]).fine(), "d2-d4\nb4-d4\nf4-d4\nd6-d4\n");
     let json = zwick(&["moves", "alfonso", "--throw", "6,5,4", "--json"]).json();
     assert_eq!(json["throw"], serde_json::json!([6, 5, 4]));
-    let moves: Vec<_> = json["moves"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|m| m.as_str().unwrap())
-        .collect();
+    let moves: Vec<_> =
+        json["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
     assert!(
         moves.contains(&"a7+d7+g7") || moves.iter().any(|m| m.matches('+').count() == 2),
         "{moves:?}"
@@ -356,12 +250,7 @@ fn a_reader_that_goes_away_is_no_trouble() {
         .spawn()
         .unwrap();
     let mut first = [0; 16];
-    child
-        .stdout
-        .as_mut()
-        .unwrap()
-        .read_exact(&mut first)
-        .unwrap();
+    child.stdout.as_mut().unwrap().read_exact(&mut first).unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(0));
@@ -380,10 +269,7 @@ fn a_record_that_tells_the_truth_is_fine() {
         format!("{path}: fine: three, 5 turns, 1-0 first-mill\n")
     );
     let said = zwick_with(&["check", "-"], GAME).fine();
-    assert_eq!(
-        said,
-        "standard input: fine: three, 5 turns, 1-0 first-mill\n"
-    );
+    assert_eq!(said, "standard input: fine: three, 5 turns, 1-0 first-mill\n");
     let two = file(&folder, "two.txt", &format!("{GAME}\n{GAME}"));
     let said = zwick(&["check", &two, &path]).fine();
     assert_eq!(said.lines().count(), 3);
@@ -421,57 +307,27 @@ fn a_record_that_is_wrong_is_a_negative_verdict() {
 fn a_record_that_cannot_be_read_is_bad_input_with_line_and_column() {
     let folder = folder("check_unreadable");
     for (name, text, part) in [
-        (
-            "comment.txt",
-            GAME.replace("2. b1", "{oh 2. b1"),
-            "line 5, column 10: the comment",
-        ),
-        (
-            "tag.txt",
-            GAME.replace("[Rules \"three\"]", "[Rules three]"),
-            "line 1, column ",
-        ),
+        ("comment.txt", GAME.replace("2. b1", "{oh 2. b1"), "line 5, column 10: the comment"),
+        ("tag.txt", GAME.replace("[Rules \"three\"]", "[Rules three]"), "line 1, column "),
         ("empty.txt", String::new(), "there is no record"),
-        (
-            "bad.json",
-            "{\"version\": 1,\n \"tags\": 7}".to_string(),
-            "line 2, column ",
-        ),
+        ("bad.json", "{\"version\": 1,\n \"tags\": 7}".to_string(), "line 2, column "),
         (
             "version.json",
             "{\"version\": 9, \"tags\": [], \"turns\": [], \"result\": \"*\"}".to_string(),
             "version 9",
         ),
-        (
-            "version.txt",
-            GAME.replace("[Result", "[Version \"9\"]\n[Result"),
-            "version \"9\"",
-        ),
-        (
-            "unknown.txt",
-            GAME.replace("three", "thre"),
-            "did you mean \"three\"?",
-        ),
-        (
-            "rules.txt",
-            GAME.replace("[Rules \"three\"]\n", ""),
-            "the tag Rules is missing",
-        ),
+        ("version.txt", GAME.replace("[Result", "[Version \"9\"]\n[Result"), "version \"9\""),
+        ("unknown.txt", GAME.replace("three", "thre"), "did you mean \"three\"?"),
+        ("rules.txt", GAME.replace("[Rules \"three\"]\n", ""), "the tag Rules is missing"),
     ] {
         let path = file(&folder, name, &text);
         let message = zwick(&["check", &path]).refused();
-        assert!(
-            message.contains(part) && message.contains(name),
-            "{name}: {message}"
-        );
+        assert!(message.contains(part) && message.contains(name), "{name}: {message}");
     }
     let path = folder.join("latin.txt");
     fs::write(&path, b"[Rules \"three\"]\n[White \"J\xe4ger\"]\n").unwrap();
     let message = zwick(&["check", path.to_str().unwrap()]).refused();
-    assert!(
-        message.ends_with("line 2, column 10: not UTF-8 text"),
-        "{message}"
-    );
+    assert!(message.ends_with("line 2, column 10: not UTF-8 text"), "{message}");
 }
 
 #[test]
@@ -486,38 +342,20 @@ fn records_are_converted_without_loss() {
     assert_eq!(back, text);
     let out = folder.join("new.pdn");
     let out = out.to_str().unwrap();
-    assert_eq!(
-        zwick(&["convert", &path, "--to", "pdn", "--out", out]).fine(),
-        ""
-    );
+    assert_eq!(zwick(&["convert", &path, "--to", "pdn", "--out", out]).fine(), "");
     let written = fs::read_to_string(out).unwrap();
-    assert!(
-        written.contains("[GameType \"21,B,8,8,N1,0\"]"),
-        "{written}"
-    );
+    assert!(written.contains("[GameType \"21,B,8,8,N1,0\"]"), "{written}");
     assert_eq!(zwick(&["convert", out, "--to", "text"]).fine(), text);
     zwick(&["check", &path, out]).fine();
     let message = zwick_with(&["convert", "-", "--to", "pdn"], GAME).refused();
     assert!(message.contains("is not draughts"), "{message}");
-    let message = zwick_with(
-        &["convert", "-", "--to", "json"],
-        &format!("{GAME}\n{GAME}"),
-    )
-    .refused();
+    let message =
+        zwick_with(&["convert", "-", "--to", "json"], &format!("{GAME}\n{GAME}")).refused();
     assert!(message.contains("2 games, JSON holds one"), "{message}");
-    let message = zwick(&[
-        "convert",
-        &path,
-        "--to",
-        "text",
-        "--out",
-        "/no/such/folder/x",
-    ])
-    .refused();
+    let message =
+        zwick(&["convert", &path, "--to", "text", "--out", "/no/such/folder/x"]).refused();
     assert!(message.contains("/no/such/folder/x"), "{message}");
-    let left: Vec<_> = fs::read_dir(&folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name())
-        .collect();
+    let left: Vec<_> =
+        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(left.len(), 2, "{left:?}");
 }

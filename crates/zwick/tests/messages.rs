@@ -50,10 +50,7 @@ fn every_reason_result_family_and_game_has_its_words() {
 #[test]
 fn no_game_has_words_that_no_longer_exists() {
     let text = include_str!("../../i18n/locales/en-GB/games.ftl");
-    let keys = text
-        .lines()
-        .filter_map(|line| line.split_once(" = "))
-        .map(|(key, _)| key);
+    let keys = text.lines().filter_map(|line| line.split_once(" = ")).map(|(key, _)| key);
     for key in keys.filter_map(|key| key.strip_prefix("game-")) {
         let id = key.strip_suffix("-about").unwrap_or(key);
         assert!(catalogue::find(id).is_ok(), "{id}");
@@ -70,19 +67,14 @@ fn values(rules: &AnyRules, field: &str) -> Vec<String> {
     let samples = ["off", "3 auto", "3 claim", "7", "d4", "c3,d3", "anywhere"];
     let listed = allowed.split(", ").map(str::to_string);
     let all: BTreeSet<String> = listed.chain(samples.map(str::to_string)).collect();
-    all.into_iter()
-        .filter(|value| rules.set(field, value).is_ok())
-        .collect()
+    all.into_iter().filter(|value| rules.set(field, value).is_ok()).collect()
 }
 
 #[test]
 fn every_value_of_every_rule_is_a_sentence() {
     let mut sentences = 0;
     for family in Family::ALL {
-        let entry = catalogue::all()
-            .iter()
-            .find(|entry| entry.family == *family)
-            .unwrap();
+        let entry = catalogue::all().iter().find(|entry| entry.family == *family).unwrap();
         let game = entry.rules.game();
         for field in entry.rules.fields() {
             let values = values(&entry.rules, field.name);
@@ -93,10 +85,7 @@ fn every_value_of_every_rule_is_a_sentence() {
                     let sentence = bundle.rule_sentence(game, field.name, value);
                     let sentence =
                         sentence.unwrap_or_else(|| panic!("{game} {} {value}", field.name));
-                    assert!(
-                        sentence.ends_with('.') && !sentence.contains("{$"),
-                        "{sentence}"
-                    );
+                    assert!(sentence.ends_with('.') && !sentence.contains("{$"), "{sentence}");
                     sentences += 1;
                 }
             });
@@ -111,11 +100,7 @@ fn attempts(position: &AnyGame, random: &mut fastrand::Rng) -> Vec<String> {
         AnyGame::Draughts(_) if random.bool() => random.u8(1..=32).to_string(),
         _ => format!("{}{}", random.char('a'..='h'), random.u8(1..=8)),
     };
-    let mut texts = vec![
-        "pass".to_string(),
-        "xa1".to_string(),
-        "a1+a4+a7".to_string(),
-    ];
+    let mut texts = vec!["pass".to_string(), "xa1".to_string(), "a1+a4+a7".to_string()];
     for _ in 0..20 {
         let (a, b, c) = (place(random), place(random), place(random));
         texts.extend([
@@ -178,22 +163,11 @@ fn every_refusal_of_a_turn_is_a_sentence() {
             met.insert((family, code));
         }
     }
-    met.extend(
-        draughts::OBJECTION_CODES
-            .iter()
-            .map(|&code| ("draughts", code)),
-    );
+    met.extend(draughts::OBJECTION_CODES.iter().map(|&code| ("draughts", code)));
     // What random games seldom or never come to.
     met.extend(["throw-first", "remove-first", "no-removal", "remill"].map(|code| ("mill", code)));
-    met.extend(
-        Family::ALL
-            .iter()
-            .map(|family| (family.as_str(), "other-game")),
-    );
-    assert!(
-        met.iter().filter(|(family, _)| *family == "mill").count() > 14,
-        "{met:?}"
-    );
+    met.extend(Family::ALL.iter().map(|family| (family.as_str(), "other-game")));
+    assert!(met.iter().filter(|(family, _)| *family == "mill").count() > 14, "{met:?}");
     assert!(met.len() > 50, "{met:?}");
     each_language(|bundle| {
         for (family, code) in &met {
@@ -210,10 +184,7 @@ fn every_other_refusal_is_a_sentence_too() {
     let mut codes: Vec<&str> = Vec::new();
     codes.extend([PlayError::Ended(end), PlayError::ThrowMissing].map(|error| error.code()));
     codes.extend([ThrowError::Ended(end), ThrowError::NotAwaited].map(|error| error.code()));
-    let too_many = TakeBackError::TooMany {
-        wanted: 2,
-        played: 1,
-    };
+    let too_many = TakeBackError::TooMany { wanted: 2, played: 1 };
     let take_back = [
         TakeBackError::NotAllowed,
         TakeBackError::Declared(end),

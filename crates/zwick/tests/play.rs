@@ -22,19 +22,14 @@ fn play(args: &[&str], lines: &[&str]) -> String {
 fn says(said: &str, wanted: &[&str]) {
     let mut rest = said.lines();
     for line in wanted {
-        assert!(
-            rest.any(|said| said == *line),
-            "\"{line}\" is not said (in this order):\n{said}"
-        );
+        assert!(rest.any(|said| said == *line), "\"{line}\" is not said (in this order):\n{said}");
     }
 }
 
 #[test]
 fn three_men_in_german() {
-    let said = play(
-        &["three", "--lang", "de", "--white", "Anna"],
-        &["a1", "a2", "a1", "b1", "b2", "c1"],
-    );
+    let said =
+        play(&["three", "--lang", "de", "--white", "Anna"], &["a1", "a2", "a1", "b1", "b2", "c1"]);
     says(
         &said,
         &[
@@ -82,9 +77,7 @@ const DOUBLE_MILL: &str = "W1W/WWW/3/6/1B1/1B1/2B w 0 0 0";
 fn a_double_mill_has_its_call() {
     let said = play(
         &["classic", "--lang", "de", "--fen", DOUBLE_MILL],
-        &[
-            "d6-d7", "d6-d7xa1", "d6-d7xd2", "hilfe", "züge", "aufgeben", "zurück",
-        ],
+        &["d6-d7", "d6-d7xa1", "d6-d7xd2", "hilfe", "züge", "aufgeben", "zurück"],
     );
     says(
         &said,
@@ -98,23 +91,15 @@ fn a_double_mill_has_its_call() {
             "Weiß gewinnt: zu wenig Steine für eine Mühle.",
         ],
     );
-    let said = play(
-        &["classic", "--lang", "en", "--fen", DOUBLE_MILL],
-        &["d6-d7xd2"],
-    );
-    says(
-        &said,
-        &["Mühle closed, and another one opened: a double mill!"],
-    );
+    let said = play(&["classic", "--lang", "en", "--fen", DOUBLE_MILL], &["d6-d7xd2"]);
+    says(&said, &["Mühle closed, and another one opened: a double mill!"]);
 }
 
 #[test]
 fn draughts_in_both_languages() {
     let fen = "B:W18:B15";
-    let german = play(
-        &["english", "--lang", "de", "--fen", fen],
-        &["15-19", "15x22", "zurück", "wieder"],
-    );
+    let german =
+        play(&["english", "--lang", "de", "--fen", fen], &["15-19", "15x22", "zurück", "wieder"]);
     says(
         &german,
         &[
@@ -128,12 +113,8 @@ fn draughts_in_both_languages() {
             "Schwarz gewinnt: alle Steine geschlagen.",
         ],
     );
-    let english = play(
-        &[
-            "english", "--lang", "en-GB", "--fen", fen, "--black", "Marion",
-        ],
-        &["15x22"],
-    );
+    let english =
+        play(&["english", "--lang", "en-GB", "--fen", fen, "--black", "Marion"], &["15x22"]);
     says(
         &english,
         &[
@@ -177,10 +158,7 @@ fn wolf_and_sheep_in_both_languages() {
 
 #[test]
 fn battue_is_dealt_by_the_seed() {
-    let german = play(
-        &["battue", "--lang", "de", "--seed", "7"],
-        &["remis", "aufgeben"],
-    );
+    let german = play(&["battue", "--lang", "de", "--seed", "7"], &["remis", "aufgeben"]);
     says(
         &german,
         &[
@@ -193,15 +171,9 @@ fn battue_is_dealt_by_the_seed() {
             "Speichern oder aufhören geht noch.",
         ],
     );
-    let again = play(
-        &["battue", "--lang", "de", "--seed", "7"],
-        &["remis", "aufgeben"],
-    );
+    let again = play(&["battue", "--lang", "de", "--seed", "7"], &["remis", "aufgeben"]);
     assert_eq!(german, again);
-    let other = play(
-        &["battue", "--lang", "de", "--seed", "8"],
-        &["remis", "aufgeben"],
-    );
+    let other = play(&["battue", "--lang", "de", "--seed", "8"], &["remis", "aufgeben"]);
     assert_ne!(german, other);
 }
 
@@ -209,9 +181,7 @@ fn battue_is_dealt_by_the_seed() {
 fn peg_solitaire_alone() {
     let said = play(
         &["pegs33", "--lang", "en"],
-        &[
-            "d2-d4", "d2-d4", "draw", "flip", "claim", "undo", "undo", "resign",
-        ],
+        &["d2-d4", "d2-d4", "draw", "flip", "claim", "undo", "undo", "resign"],
     );
     says(
         &said,
@@ -228,30 +198,15 @@ fn peg_solitaire_alone() {
             "Not solved: resignation.",
         ],
     );
-    let solved = play(
-        &["pegs33", "--lang", "de", "--fen", "3/3/7/3o3/3o3/3/3"],
-        &["d3-d5"],
-    );
+    let solved = play(&["pegs33", "--lang", "de", "--fen", "3/3/7/3o3/3o3/3/3"], &["d3-d5"]);
     says(&solved, &["Noch 2 Steine.", "Gelöst: Ziel erreicht."]);
-    let centre = play(
-        &["pegs33", "--lang", "de", "--fen", "3/1o1/3o3/7/7/3/3"],
-        &["d6-d4"],
-    );
-    says(
-        &centre,
-        &[
-            "Gelöst: Ziel erreicht.",
-            "Und der letzte Stein steht in der Mitte.",
-        ],
-    );
+    let centre = play(&["pegs33", "--lang", "de", "--fen", "3/1o1/3o3/7/7/3/3"], &["d6-d4"]);
+    says(&centre, &["Gelöst: Ziel erreicht.", "Und der letzte Stein steht in der Mitte."]);
 }
 
 #[test]
 fn dice_are_thrown_by_the_seed_or_entered_by_hand() {
-    let thrown = play(
-        &["alfonso", "--lang", "en", "--seed", "14"],
-        &["d2", "throw 1 2 3", "undo"],
-    );
+    let thrown = play(&["alfonso", "--lang", "en", "--seed", "14"], &["d2", "throw 1 2 3", "undo"]);
     let first = Dice::new(14).throw(0);
     let second = Dice::new(14).throw(1);
     says(
@@ -290,10 +245,7 @@ fn dice_are_thrown_by_the_seed_or_entered_by_hand() {
 fn a_lot_decides_where_the_rules_leave_it_open() {
     let starters: Vec<bool> = (0..12)
         .map(|seed| {
-            let said = play(
-                &["design_de", "--lang", "en", "--seed", &seed.to_string()],
-                &[],
-            );
+            let said = play(&["design_de", "--lang", "en", "--seed", &seed.to_string()], &[]);
             let white = said.contains("\nThe lot decides: White begins.\n");
             let turn = if white { "White" } else { "Black" };
             assert!(
@@ -313,9 +265,7 @@ fn a_lot_decides_where_the_rules_leave_it_open() {
 fn draws_are_offered_accepted_and_declined() {
     let said = play(
         &["classic", "--lang", "en", "--white", "Ann"],
-        &[
-            "accept", "draw", "draw", "decline", "draw", "d2", "draw", "yes", "undo", "d6",
-        ],
+        &["accept", "draw", "draw", "decline", "draw", "d2", "draw", "yes", "undo", "d6"],
     );
     says(
         &said,
@@ -342,19 +292,12 @@ const SHUTTLE: &str = "W1B/3/3/1W1W2/B1B/3/WBW w 0 0 3";
 #[test]
 fn draws_are_claimed_before_the_move() {
     let moves = ["a7-d7", "g7-g4", "d7-a7", "g4-g7"];
-    let mut lines = vec![
-        "claim",
-        "claim no mill",
-        "reklamieren wiederholung a7-d7",
-        "claim repetition a7-c5",
-    ];
+    let mut lines =
+        vec!["claim", "claim no mill", "reklamieren wiederholung a7-d7", "claim repetition a7-c5"];
     lines.extend(moves);
     lines.extend(&moves[..3]);
     lines.extend(["claim repetition", "claim g4-g7"]);
-    let said = play(
-        &["brettspielnetz", "--lang", "en", "--fen", SHUTTLE],
-        &lines,
-    );
+    let said = play(&["brettspielnetz", "--lang", "en", "--fen", SHUTTLE], &lines);
     says(
         &said,
         &[
@@ -389,10 +332,7 @@ fn everything_else_that_can_be_typed() {
     );
     says(
         &said,
-        &[
-            "You can type:",
-            "  undo         take the last turn back; with a number, so many",
-        ],
+        &["You can type:", "  undo         take the last turn back; with a number, so many"],
     );
     says(
         &said,
@@ -411,10 +351,7 @@ fn everything_else_that_can_be_typed() {
     assert!(!said.contains("> d2"), "{said}");
     assert!(!said.contains("  throw "), "{said}");
     let earned = play(&["ceylon", "--lang", "en"], &["a1", "d6", "a4", "d2", "a7"]);
-    says(
-        &earned,
-        &["> a7", "Mühle closed!", "That earns another turn."],
-    );
+    says(&earned, &["> a7", "Mühle closed!", "That earns another turn."]);
 }
 
 #[test]
@@ -432,22 +369,10 @@ fn nothing_is_lost() {
     let folder = folder("play_save");
     let path = folder.join("game.txt");
     let name = path.to_str().unwrap();
-    let said = play(
-        &[
-            "classic",
-            "--lang",
-            "en",
-            "--save",
-            name,
-            "--white",
-            "Ann \"A\"",
-        ],
-        &["d2", "d6"],
-    );
+    let said =
+        play(&["classic", "--lang", "en", "--save", name, "--white", "Ann \"A\""], &["d2", "d6"]);
     assert!(
-        said.ends_with(&format!(
-            "Goodbye. The game is not finished.\nSaved in {name}.\n"
-        )),
+        said.ends_with(&format!("Goodbye. The game is not finished.\nSaved in {name}.\n")),
         "{said}"
     );
     let record = fs::read_to_string(&path).unwrap();
@@ -459,10 +384,7 @@ fn nothing_is_lost() {
     zwick(&["check", name]).fine();
     // A file that is there is never written over.
     let message = zwick(&["play", "classic", "--save", name]).refused();
-    assert!(
-        message.ends_with("the file exists already, choose another name"),
-        "{message}"
-    );
+    assert!(message.ends_with("the file exists already, choose another name"), "{message}");
     let other = folder.join("other.json");
     let other = other.to_str().unwrap();
     let said = play(
@@ -485,21 +407,93 @@ fn nothing_is_lost() {
             &format!("Gespeichert in {other}."),
         ],
     );
-    assert!(
-        said.contains("ließ sich nicht in /no/such/folder/x speichern"),
-        "{said}"
-    );
+    assert!(said.contains("ließ sich nicht in /no/such/folder/x speichern"), "{said}");
     assert_eq!(fs::read_to_string(&path).unwrap(), record);
     let checked = zwick(&["check", other]).fine();
     assert!(checked.contains("fine: classic, 2 turns, *"), "{checked}");
     let run = zwick(&["play", "classic", "--save", "/no/such/folder/x"]);
     assert_eq!(run.code, 2);
     assert!(run.stderr.contains("could not be saved"), "{}", run.stderr);
-    let names: Vec<_> = fs::read_dir(&folder)
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name())
-        .collect();
+    let names: Vec<_> =
+        fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(names.len(), 2, "{names:?}");
+}
+
+#[test]
+fn a_saved_game_goes_on_in_the_same_file() {
+    let folder = folder("play_resume");
+    for name in ["game.txt", "game.json"] {
+        let path = folder.join(name);
+        let path = path.to_str().unwrap();
+        play(
+            &["english", "--lang", "en", "--save", path, "--black", "Marion"],
+            &["11-15", "draw", "23-19"],
+        );
+        let said = play(&["--lang", "en", "--resume", path], &["8-11", "undo", "9-14"]);
+        says(
+            &said,
+            &[
+                "English Draughts (english)",
+                "Marion to move: move a piece.",
+                "> 9-14",
+                "Goodbye. The game is not finished.",
+                &format!("Saved in {path}."),
+            ],
+        );
+        let checked = zwick(&["check", path]).fine();
+        assert_eq!(checked, format!("{path}: fine: english, 3 turns, *\n"));
+        let record = zwick(&["convert", path, "--to", "text"]).fine();
+        assert!(record.contains("11-15 {[%offer white]} 23-19 2. 9-14 *"), "{record}");
+    }
+}
+
+#[test]
+fn a_file_that_holds_more_stays_as_it_is() {
+    let folder = folder("play_resume_foreign");
+    let text = "[Rules \"three\"]\n\n1. a1 {a fine start} a2 (1... b2) *\n";
+    let path = file(&folder, "noted.txt", text);
+    let other = folder.join("other.txt");
+    let other = other.to_str().unwrap();
+    let said = play(&["--lang", "de", "--resume", &path], &["b1", &format!("speichern {other}")]);
+    assert!(
+        said.contains("\nDiese Datei enthält mehr, als dieses Programm schreiben würde"),
+        "{said}"
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    assert!(fs::read_to_string(other).unwrap().contains("1. a1 a2 2. b1 *"));
+    let wrong = file(&folder, "wrong.txt", "[Rules \"three\"]\n\n1. a1 a1 *\n");
+    let message = zwick(&["play", "--resume", &wrong]).refused();
+    assert!(message.contains("wrong.txt: ply 2 (line 3, column 7): "), "{message}");
+    let message = zwick(&["play", "three", "--resume", &path]).refused();
+    assert!(message.contains("cannot be used with"), "{message}");
+}
+
+#[test]
+fn nonsense_never_stops_a_game() {
+    let signs: Vec<char> = "abcdefgh12345678x-+()/?., äß…0wW\t".chars().collect();
+    for (index, entry) in catalogue::all().iter().enumerate() {
+        let mut random = fastrand::Rng::with_seed(index as u64);
+        let mut lines: Vec<String> = Vec::new();
+        for _ in 0..60 {
+            let length = random.usize(0..8);
+            lines.push((0..length).map(|_| signs[random.usize(..signs.len())]).collect());
+            let words = [
+                "undo",
+                "redo",
+                "draw",
+                "no",
+                "claim a1",
+                "claim no mill",
+                "throw 1",
+                "moves",
+                "flip",
+            ];
+            lines.push(words[random.usize(..words.len())].to_string());
+        }
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        let said = play(&[entry.id, "--lang", "en", "--seed", "1"], &lines);
+        assert!(said.contains("\nGoodbye."), "{}: {said}", entry.id);
+    }
 }
 
 #[test]
@@ -513,13 +507,11 @@ fn the_name_that_was_asked_for_is_kept() {
         play(&[id, "--save", path, "--lang", "en"], &[]);
         zwick(&["check", path]).fine();
         let record = fs::read_to_string(path).unwrap();
-        let wanted = if id == own {
-            "[RuleText "
-        } else {
-            "[Rules \"schmidt_it\"]"
-        };
+        let wanted = if id == own { "[RuleText " } else { "[Rules \"schmidt_it\"]" };
         assert!(record.contains(wanted), "{record}");
     }
+    let said = play(&[&own, "--lang", "de"], &[]);
+    assert!(said.starts_with("Mühle nach eigenen Regeln (custom-"), "{said}");
 }
 
 /// A random game as a player would type it.
@@ -559,12 +551,7 @@ fn random_game(id: &str, seed: u64) -> Script {
         typed.push(game.position().move_text(m));
         game.play(m).unwrap();
     }
-    Script {
-        typed,
-        seed,
-        plies: game.ply(),
-        end: game.end().unwrap().to_string(),
-    }
+    Script { typed, seed, plies: game.ply(), end: game.end().unwrap().to_string() }
 }
 
 /// Every rule set: played, saved, checked, converted there and back, checked again.
@@ -577,26 +564,18 @@ fn a_whole_game_of_every_rule_set_is_played_saved_checked_and_converted() {
         let path = path.to_str().unwrap();
         let language = if index % 2 == 0 { "de" } else { "en" };
         let seed = script.seed.to_string();
-        let mut args = vec![
-            entry.id, "--lang", language, "--seed", &seed, "--save", path,
-        ];
+        let mut args = vec![entry.id, "--lang", language, "--seed", &seed, "--save", path];
         let left_open =
             matches!(entry.rules, AnyRules::Mill(rules) if rules.first == mill::First::Lot);
         if left_open {
             args.extend(["--first", "white"]);
         }
         let said = play(&args, &script.lines());
-        let goodbye = if language == "de" {
-            "Auf Wiedersehen.\n"
-        } else {
-            "Goodbye.\n"
-        };
+        let goodbye = if language == "de" { "Auf Wiedersehen.\n" } else { "Goodbye.\n" };
         assert!(said.contains(goodbye), "{}: {said}", entry.id);
         let checked = zwick(&["check", path]).fine();
-        let verdict = format!(
-            "{path}: fine: {}, {} turns, {}\n",
-            entry.id, script.plies, script.end
-        );
+        let verdict =
+            format!("{path}: fine: {}, {} turns, {}\n", entry.id, script.plies, script.end);
         assert_eq!(checked, verdict);
         there_and_back(path, &verdict, entry.family == game::Family::Draughts);
     }
@@ -604,11 +583,7 @@ fn a_whole_game_of_every_rule_set_is_played_saved_checked_and_converted() {
 
 fn there_and_back(path: &str, verdict: &str, draughts: bool) {
     let original = fs::read_to_string(path).unwrap();
-    let forms: &[&str] = if draughts {
-        &["json", "pdn"]
-    } else {
-        &["json"]
-    };
+    let forms: &[&str] = if draughts { &["json", "pdn"] } else { &["json"] };
     for form in forms {
         let other = format!("{path}.{form}");
         zwick(&["convert", path, "--to", form, "--out", &other]).fine();

@@ -7,6 +7,8 @@ play-title = { $game } ({ $id })
 play-house-version = Von diesem Spiel ist nur der Name überliefert; das hier ist unsere Fassung.
 play-seed = Startzahl { $seed }: Mit --seed { $seed } fallen Würfel und Lose noch einmal genauso.
 play-hint = Tippe einen Zug wie { $turn } oder „hilfe“ für alles andere.
+play-own-rules = { $family } nach eigenen Regeln
+play-resumed-elsewhere = Diese Datei enthält mehr, als dieses Programm schreiben würde, und bleibt deshalb, wie sie ist; speichere die Partie unter einem anderen Namen.
 play-lot = Das Los entscheidet: { $player } beginnt.
 
 ## Was die Buchstaben auf dem gezeichneten Brett bedeuten.

@@ -7,6 +7,8 @@ play-title = { $game } ({ $id })
 play-house-version = Only the name of this game is handed down; this is our version of it.
 play-seed = Seed { $seed }: with --seed { $seed } the same luck comes again.
 play-hint = Type a turn such as { $turn }, or "help" for everything else.
+play-own-rules = { $family }, by rules of your own
+play-resumed-elsewhere = That file holds more than this program would write, so it stays as it is; save the game under another name.
 play-lot = The lot decides: { $player } begins.
 
 ## What the letters on the drawn board mean.

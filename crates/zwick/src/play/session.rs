@@ -1,33 +1,22 @@
 //! Carrying out what the players type.
 
-use std::{
-    io,
-    ops::ControlFlow,
-    path::{Path, PathBuf},
-};
+use std::{io, ops::ControlFlow, path::Path};
 
 use board::{Side, Throw};
-use game::{
-    AnyGame, AnyMove, ClaimError, ClaimKind, Dice, Game, PlayError, Refusal, record::Record,
-};
+use game::{AnyGame, AnyMove, ClaimError, ClaimKind, Dice, Game, PlayError, Refusal};
 
-use super::{speech::Speech, words::Word};
-use crate::{drawing, files, output::Output};
+use super::{keeping::Keeping, speech::Speech, words::Word};
+use crate::{drawing, output::Output};
 
 /// A game on the terminal.
 #[derive(Debug)]
 pub(super) struct Session {
     pub(super) game: Game,
-    /// The name the game was asked for by; equal rules may have several.
-    pub(super) rules_id: String,
     pub(super) speech: Speech,
     /// The dice of the program, if the players do not throw their own.
     pub(super) dice: Option<Dice>,
     pub(super) flipped: bool,
-    pub(super) saved_in: Option<PathBuf>,
-    /// Whether something has happened since the last saving.
-    pub(super) unsaved: bool,
-    pub(super) date: String,
+    pub(super) keeping: Keeping,
 }
 
 /// Whether the session goes on.
@@ -71,13 +60,11 @@ impl Session {
         } else {
             self.speech.say("play-bye-unfinished", &[], out)?;
         }
-        match &self.saved_in {
-            Some(path) if !self.unsaved => {
-                let file = files::name(path);
-                self.speech
-                    .say("play-saved", &[("file", file.into())], out)?;
+        match self.keeping.file() {
+            Some(file) if self.keeping.is_safe() => {
+                self.speech.say("play-saved", &[("file", file.into())], out)?;
             }
-            Some(path) => anyhow::bail!("{}: the game could not be saved", files::name(path)),
+            Some(file) => anyhow::bail!("{file}: the game could not be saved"),
             None if self.game.ply() > 0 => self.speech.say("play-bye-unsaved", &[], out)?,
             None => {}
         }
@@ -110,8 +97,7 @@ impl Session {
             return self.speech.refuse(typed, &error, &self.game, out);
         }
         if let Some(turn) = self.game.turns().last() {
-            self.speech
-                .say_played(&before, turn.m, self.game.position(), out)?;
+            self.speech.say_played(&before, turn.m, self.game.position(), out)?;
         }
         self.go_on(out)
     }
@@ -130,8 +116,7 @@ impl Session {
         };
         let throw = dice.throw(self.game.ply());
         if self.game.throw(throw).is_ok() {
-            self.speech
-                .say("play-thrown", &[("throw", throw.to_string().into())], out)?;
+            self.speech.say("play-thrown", &[("throw", throw.to_string().into())], out)?;
         }
         Ok(())
     }
@@ -148,12 +133,9 @@ impl Session {
             return self.speech.say("error-throw-bad", &[], out);
         };
         match self.game.throw(throw) {
-            Err(error) => self
-                .speech
-                .say(&format!("error-{}", error.code()), &[], out),
+            Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
-                self.speech
-                    .say("play-thrown", &[("throw", throw.to_string().into())], out)?;
+                self.speech.say("play-thrown", &[("throw", throw.to_string().into())], out)?;
                 self.say_state(out)?;
                 self.keep(out)
             }
@@ -166,17 +148,14 @@ impl Session {
             text => match text.parse::<usize>().ok().filter(|&count| count > 0) {
                 Some(count) => count,
                 None => {
-                    return self
-                        .speech
-                        .say("error-bad-number", &[("text", text.into())], out);
+                    return self.speech.say("error-bad-number", &[("text", text.into())], out);
                 }
             },
         };
         if let Err(error) = self.game.take_back(count) {
             return self.speech.refuse_take_back(error, out);
         }
-        self.speech
-            .say("play-undone", &[("count", count.into())], out)?;
+        self.speech.say("play-undone", &[("count", count.into())], out)?;
         self.go_on(out)
     }
 
@@ -185,8 +164,7 @@ impl Session {
             return self.speech.refuse_take_back(error, out);
         }
         if let Some(turn) = self.game.turns().last() {
-            self.speech
-                .say("play-redone", &[("turn", turn.text.as_str().into())], out)?;
+            self.speech.say("play-redone", &[("turn", turn.text.as_str().into())], out)?;
         }
         self.go_on(out)
     }
@@ -199,9 +177,7 @@ impl Session {
     fn offer(&mut self, out: &mut Output) -> io::Result<()> {
         let side = self.speaker();
         match self.game.offer_draw(side) {
-            Err(error) => self
-                .speech
-                .say(&format!("error-{}", error.code()), &[], out),
+            Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.speech.say_of("play-offered", side, out)?;
                 self.keep(out)
@@ -212,9 +188,7 @@ impl Session {
     fn accept(&mut self, out: &mut Output) -> io::Result<()> {
         let side = self.answerer();
         match self.game.accept_draw(side) {
-            Err(error) => self
-                .speech
-                .say(&format!("error-{}", error.code()), &[], out),
+            Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.say_state(out)?;
                 self.keep(out)
@@ -225,9 +199,7 @@ impl Session {
     fn decline(&mut self, out: &mut Output) -> io::Result<()> {
         let side = self.answerer();
         match self.game.decline_draw(side) {
-            Err(error) => self
-                .speech
-                .say(&format!("error-{}", error.code()), &[], out),
+            Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.speech.say("play-declined", &[], out)?;
                 self.keep(out)
@@ -247,9 +219,7 @@ impl Session {
             text => match self.game.position().read_move(text) {
                 Ok(m) => Some(m),
                 Err(error) => {
-                    return self
-                        .speech
-                        .refuse(text, &PlayError::Text(error), &self.game, out);
+                    return self.speech.refuse(text, &PlayError::Text(error), &self.game, out);
                 }
             },
         };
@@ -274,25 +244,15 @@ impl Session {
                 Err(ClaimError::Refused(Refusal::Off(_) | Refusal::Automatic(_)))
             )
         };
-        let right = ClaimKind::ALL
-            .iter()
-            .copied()
-            .find(|&kind| verdict(kind).is_ok());
+        let right = ClaimKind::ALL.iter().copied().find(|&kind| verdict(kind).is_ok());
         right
-            .or_else(|| {
-                ClaimKind::ALL
-                    .iter()
-                    .copied()
-                    .find(|&kind| is_possible(kind))
-            })
+            .or_else(|| ClaimKind::ALL.iter().copied().find(|&kind| is_possible(kind)))
             .unwrap_or(ClaimKind::Repetition)
     }
 
     fn resign(&mut self, out: &mut Output) -> io::Result<()> {
         match self.game.resign(self.speaker()) {
-            Err(error) => self
-                .speech
-                .say(&format!("error-{}", error.code()), &[], out),
+            Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.say_state(out)?;
                 self.keep(out)
@@ -311,11 +271,7 @@ impl Session {
     fn show(&self, out: &mut Output) -> io::Result<()> {
         let diagram = self.game.position().diagram();
         out.line("")?;
-        out.line(if self.flipped {
-            drawing::flipped(&diagram)
-        } else {
-            drawing::board(&diagram)
-        })?;
+        out.line(if self.flipped { drawing::flipped(&diagram) } else { drawing::board(&diagram) })?;
         out.line("")?;
         self.say_state(out)
     }
@@ -327,11 +283,7 @@ impl Session {
             self.speech.say_end(end, position, out)?;
             // What the players have declared stands.
             let stands = self.game.clone().take_back(1).is_err();
-            let key = if stands {
-                "play-over-declared"
-            } else {
-                "play-over"
-            };
+            let key = if stands { "play-over-declared" } else { "play-over" };
             return self.speech.say(key, &[], out);
         }
         self.speech.say_turn(position, out)?;
@@ -346,32 +298,23 @@ impl Session {
         if moves.is_empty() {
             return self.speech.say("play-no-moves", &[], out);
         }
-        self.speech
-            .say("play-moves", &[("count", moves.len().into())], out)?;
+        self.speech.say("play-moves", &[("count", moves.len().into())], out)?;
         let position: &AnyGame = self.game.position();
         let texts: Vec<String> = moves.into_iter().map(|m| position.move_text(m)).collect();
         out.line(texts.join(" "))
     }
 
     fn save_as(&mut self, rest: &str, out: &mut Output) -> io::Result<()> {
-        if rest.is_empty() && self.saved_in.is_none() {
+        if rest.is_empty() && self.keeping.file().is_none() {
             return self.speech.say("error-save-name", &[], out);
         }
-        let path = PathBuf::from(rest);
-        let is_ours = rest.is_empty() || self.saved_in.as_deref() == Some(&path);
-        if !is_ours && path.exists() {
-            return self
-                .speech
-                .say("error-save-exists", &[("file", rest.into())], out);
-        }
-        if !rest.is_empty() {
-            self.saved_in = Some(path);
+        if !rest.is_empty() && !self.keeping.choose(Path::new(rest)) {
+            return self.speech.say("error-save-exists", &[("file", rest.into())], out);
         }
         self.keep(out)?;
-        match &self.saved_in {
-            Some(path) if !self.unsaved => {
-                self.speech
-                    .say("play-saved", &[("file", files::name(path).into())], out)
+        match self.keeping.file() {
+            Some(file) if self.keeping.is_safe() => {
+                self.speech.say("play-saved", &[("file", file.into())], out)
             }
             _ => Ok(()),
         }
@@ -379,50 +322,11 @@ impl Session {
 
     /// Writes the record if there is a file to keep it in.
     fn keep(&mut self, out: &mut Output) -> io::Result<()> {
-        self.unsaved = true;
-        let Some(path) = &self.saved_in else {
-            return Ok(());
-        };
-        match self.write(path) {
-            Ok(()) => {
-                self.unsaved = false;
-                Ok(())
-            }
-            Err(error) => {
-                let args = [
-                    ("file", files::name(path).into()),
-                    ("why", error.to_string().into()),
-                ];
+        match self.keeping.keep(&self.game) {
+            Ok(()) => Ok(()),
+            Err((file, error)) => {
+                let args = [("file", file.into()), ("why", error.to_string().into())];
                 self.speech.say("error-save-failed", &args, out)
-            }
-        }
-    }
-
-    fn write(&self, path: &Path) -> io::Result<()> {
-        let mut record = self.game.to_record();
-        self.add_names(&mut record);
-        let json = path
-            .extension()
-            .is_some_and(|end| end.eq_ignore_ascii_case("json"));
-        let text = if json {
-            record.to_json() + "\n"
-        } else {
-            record.to_string()
-        };
-        files::write_whole(path, &text)
-    }
-
-    fn add_names(&self, record: &mut Record) {
-        let names = [
-            ("Rules", Some(self.rules_id.as_str())),
-            ("White", self.speech.players.white.as_deref()),
-            ("Black", self.speech.players.black.as_deref()),
-            ("Date", Some(self.date.as_str())),
-        ];
-        for (tag, value) in names {
-            if let Some(value) = value {
-                // A few more tags always fit.
-                let _ = record.tags.set(tag, value);
             }
         }
     }

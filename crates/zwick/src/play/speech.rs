@@ -32,12 +32,14 @@ impl Speech {
 
     /// What is played, and how one says something.
     pub(super) fn introduce(&self, id: &str, start: &AnyGame, out: &mut Output) -> io::Result<()> {
-        let name = self.text.game_name(id);
-        self.say(
-            "play-title",
-            &[("game", name.into()), ("id", id.into())],
-            out,
-        )?;
+        let name = match catalogue::find(id) {
+            Ok(entry) => self.text.game_name(entry.id),
+            Err(_) => {
+                let family = self.text.text(&format!("family-{}", self.family));
+                self.text.tr("play-own-rules", &[("family", family.into())])
+            }
+        };
+        self.say("play-title", &[("game", name.into()), ("id", id.into())], out)?;
         if let Some(about) = self.text.game_about(id) {
             out.line(about)?;
         }
@@ -59,11 +61,7 @@ impl Speech {
     /// A message about a side, which has to agree with it in number and gender.
     pub(super) fn say_of(&self, key: &str, side: Side, out: &mut Output) -> io::Result<()> {
         let (kind, player) = self.called(side);
-        self.say(
-            key,
-            &[("side", kind.into()), ("player", player.into())],
-            out,
-        )
+        self.say(key, &[("side", kind.into()), ("player", player.into())], out)
     }
 
     /// Whose turn it is and what is to be done.
@@ -73,11 +71,7 @@ impl Speech {
             None => self.say("play-turn-alone", &[("do", to_do.into())], out),
             Some(side) => {
                 let (kind, player) = self.called(side);
-                let args = [
-                    ("side", kind.into()),
-                    ("player", player.into()),
-                    ("do", to_do.into()),
-                ];
+                let args = [("side", kind.into()), ("player", player.into()), ("do", to_do.into())];
                 self.say("play-turn", &args, out)
             }
         }
@@ -112,11 +106,7 @@ impl Speech {
 
     fn say_winner(&self, side: Side, reason: (&str, Arg), out: &mut Output) -> io::Result<()> {
         let (kind, winner) = self.called(side);
-        self.say(
-            "end-win",
-            &[("side", kind.into()), ("winner", winner.into()), reason],
-            out,
-        )
+        self.say("end-win", &[("side", kind.into()), ("winner", winner.into()), reason], out)
     }
 
     /// What is worth saying about a turn: the call on closing a mill, and another turn earned.
@@ -197,11 +187,7 @@ impl Speech {
         match proof {
             Proof::Repetition { plies } => {
                 let plies: Vec<String> = plies.iter().map(ToString::to_string).collect();
-                self.say(
-                    "play-claim-repetition",
-                    &[count, ("plies", plies.join(", ").into())],
-                    out,
-                )
+                self.say("play-claim-repetition", &[count, ("plies", plies.join(", ").into())], out)
             }
             Proof::NoProgress { .. } => self.say("play-claim-no-progress", &[count], out),
         }
@@ -224,10 +210,7 @@ impl Speech {
                     Proof::Repetition { .. } => "repetition",
                     Proof::NoProgress { .. } => "no-progress",
                 };
-                let args = [
-                    ("count", proof.count().into()),
-                    ("needed", (*needed).into()),
-                ];
+                let args = [("count", proof.count().into()), ("needed", (*needed).into())];
                 self.say(&format!("error-claim-too-few-{kind}"), &args, out)
             }
             _ => self.say(&format!("error-{}", error.code()), &[], out),
@@ -249,10 +232,7 @@ impl Speech {
             }
             let words = self.text.text(&format!("command-{key}"));
             let shown = words.split_whitespace().next().unwrap_or(key);
-            out.line(format!(
-                "  {shown:<12} {}",
-                self.text.text(&format!("play-help-{key}"))
-            ))?;
+            out.line(format!("  {shown:<12} {}", self.text.text(&format!("play-help-{key}"))))?;
         }
         Ok(())
     }
@@ -263,25 +243,16 @@ impl Speech {
         for field in rules.fields() {
             let value = rules.get(field.name).unwrap_or_default();
             if let Some(sentence) = self.text.rule_sentence(rules.game(), field.name, &value) {
-                out.line(format!(
-                    "{}: {sentence}",
-                    self.text.rule_name(rules.game(), field.name)
-                ))?;
+                out.line(format!("{}: {sentence}", self.text.rule_name(rules.game(), field.name)))?;
             }
         }
         Ok(())
     }
 
     fn how_to_write(&self, position: &AnyGame) -> String {
-        let example = position
-            .legal_moves()
-            .first()
-            .map(|&m| position.move_text(m));
+        let example = position.legal_moves().first().map(|&m| position.move_text(m));
         let example = example.unwrap_or_else(|| "11-15".to_string());
-        self.text.tr(
-            &format!("play-help-{}", self.family),
-            &[("turn", example.into())],
-        )
+        self.text.tr(&format!("play-help-{}", self.family), &[("turn", example.into())])
     }
 
     /// Which side it is, for the choice of words, and how it is called.
@@ -309,17 +280,13 @@ impl Speech {
             AnyGame::Draughts(_) => {
                 let moves = position.legal_moves();
                 let captures = moves.iter().all(|&m| position.move_text(m).contains('x'));
-                self.text.text(if captures {
-                    "play-do-capture"
-                } else {
-                    "play-do-man"
-                })
+                self.text.text(if captures { "play-do-capture" } else { "play-do-man" })
             }
             AnyGame::Wolf(wolf) if wolf.wolf().is_none() => self.text.text("play-do-wolf"),
             AnyGame::Wolf(_) | AnyGame::Battue(_) => self.text.text("play-do-step"),
-            AnyGame::Pegs(pegs) => self
-                .text
-                .tr("play-do-jump-peg", &[("pegs", pegs.pegs().len().into())]),
+            AnyGame::Pegs(pegs) => {
+                self.text.tr("play-do-jump-peg", &[("pegs", pegs.pegs().len().into())])
+            }
         }
     }
 

@@ -48,15 +48,11 @@ impl Word {
     /// The command a line begins with, and the rest of the line.
     pub(super) fn read(line: &str) -> Option<(Self, &str)> {
         static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
-            let all = Word::ALL
-                .iter()
-                .map(|&(word, key)| (word, format!("command-{key}")));
+            let all = Word::ALL.iter().map(|&(word, key)| (word, format!("command-{key}")));
             table(all)
         });
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        WORDS
-            .get(&first.to_lowercase())
-            .map(|&word| (word, rest.trim()))
+        WORDS.get(&first.to_lowercase()).map(|&word| (word, rest.trim()))
     }
 
     /// The kind of claim that a text begins with, and the rest, which is the intended turn.
@@ -64,9 +60,7 @@ impl Word {
     /// A kind may be written in two words: `no mill` is `no-mill`.
     pub(super) fn read_claim(text: &str) -> (Option<ClaimKind>, String) {
         static KINDS: LazyLock<HashMap<String, ClaimKind>> = LazyLock::new(|| {
-            let all = ClaimKind::ALL
-                .iter()
-                .map(|&kind| (kind, format!("claim-{kind}")));
+            let all = ClaimKind::ALL.iter().map(|&kind| (kind, format!("claim-{kind}")));
             table(all)
         });
         let words: Vec<&str> = text.split_whitespace().collect();
@@ -86,11 +80,7 @@ fn table<T: Copy>(values: impl Iterator<Item = (T, String)>) -> HashMap<String, 
     for (value, key) in values {
         for &language in Language::ALL {
             let words = Catalogue::get(language).text(&key);
-            table.extend(
-                words
-                    .split_whitespace()
-                    .map(|word| (word.to_string(), value)),
-            );
+            table.extend(words.split_whitespace().map(|word| (word.to_string(), value)));
         }
     }
     table

@@ -28,12 +28,7 @@ impl Run {
 
     /// The standard output of a run that must have gone well.
     pub(crate) fn fine(self) -> String {
-        assert_eq!(
-            (self.code, self.stderr.as_str()),
-            (0, ""),
-            "{}",
-            self.stdout
-        );
+        assert_eq!((self.code, self.stderr.as_str()), (0, ""), "{}", self.stdout);
         self.stdout
     }
 
@@ -42,9 +37,7 @@ impl Run {
         assert_eq!(self.code, 2, "{}{}", self.stdout, self.stderr);
         assert_eq!(self.stderr.lines().count(), 1, "{}", self.stderr);
         let line = self.stderr.trim_end();
-        line.strip_prefix("zwick: ")
-            .unwrap_or_else(|| panic!("{line}"))
-            .to_string()
+        line.strip_prefix("zwick: ").unwrap_or_else(|| panic!("{line}")).to_string()
     }
 
     pub(crate) fn json(self) -> serde_json::Value {
@@ -55,10 +48,7 @@ impl Run {
 /// The program, speaking English.
 pub(crate) fn command() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_zwick"));
-    command
-        .env_clear()
-        .env("LC_ALL", "en_GB.UTF-8")
-        .env("LANG", "en_GB.UTF-8");
+    command.env_clear().env("LC_ALL", "en_GB.UTF-8").env("LANG", "en_GB.UTF-8");
     command
 }
 
