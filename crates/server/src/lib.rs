@@ -1,0 +1,1 @@
+//! The page: boards, games and rules in the browser, kept in a database.
