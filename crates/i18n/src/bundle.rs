@@ -80,18 +80,12 @@ impl Bundle {
         }
         // A variable that is not given shows up by its name; that is better than no message.
         let mut errors = Vec::new();
-        Some(
-            self.inner
-                .format_pattern(pattern, Some(&values), &mut errors)
-                .into_owned(),
-        )
+        Some(self.inner.format_pattern(pattern, Some(&values), &mut errors).into_owned())
     }
 }
 
 impl fmt::Debug for Bundle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Bundle")
-            .field("language", &self.language)
-            .finish_non_exhaustive()
+        f.debug_struct("Bundle").field("language", &self.language).finish_non_exhaustive()
     }
 }

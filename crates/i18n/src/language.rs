@@ -59,9 +59,7 @@ impl Language {
     /// The language a tag asks for, whatever its region: `de-AT`, `de_CH.UTF-8`, `en-US`.
     pub fn from_tag(tag: &str) -> Option<Self> {
         let primary = |tag: &str| {
-            let end = tag
-                .find(|c: char| !c.is_ascii_alphabetic())
-                .unwrap_or(tag.len());
+            let end = tag.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(tag.len());
             tag[..end].to_ascii_lowercase()
         };
         let wanted = primary(tag.trim());
@@ -94,10 +92,7 @@ fn rated(wish: &str) -> (f32, &str) {
     let Some((tag, rating)) = wish.split_once(';') else {
         return (1.0, wish);
     };
-    let rating = rating
-        .trim()
-        .strip_prefix("q=")
-        .and_then(|rating| rating.parse().ok());
+    let rating = rating.trim().strip_prefix("q=").and_then(|rating| rating.parse().ok());
     (rating.unwrap_or(0.0), tag)
 }
 
@@ -162,10 +157,7 @@ mod tests {
     #[test]
     fn an_unknown_language_is_named_with_those_there_are() {
         let error = "tlh".parse::<Language>().unwrap_err();
-        assert_eq!(
-            error.to_string(),
-            "there is no language \"tlh\"; there are: de, en-GB"
-        );
+        assert_eq!(error.to_string(), "there is no language \"tlh\"; there are: de, en-GB");
         for &language in Language::ALL {
             assert_eq!(language.tag().parse(), Ok(language));
         }

@@ -18,9 +18,7 @@ use i18n::{Catalogue, Language};
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
 fn folder(language: Language) -> std::path::PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(language.tag())
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(language.tag())
 }
 
 /// Every file of a language by name.
@@ -46,11 +44,7 @@ fn messages(name: &str, text: &str) -> Messages {
         let pattern = message.value.as_ref().expect("a message has a text");
         pattern_variables(pattern, &mut variables);
         let key = message.id.name.to_string();
-        assert!(
-            messages.insert(key, variables).is_none(),
-            "{name}: {} twice",
-            message.id.name
-        );
+        assert!(messages.insert(key, variables).is_none(), "{name}: {} twice", message.id.name);
     }
     messages
 }
@@ -92,10 +86,7 @@ fn every_language_has_the_same_files_and_messages_with_the_same_variables() {
     assert!(english.len() > 4);
     for &language in Language::ALL {
         let own = files(language);
-        assert_eq!(
-            own.keys().collect::<Vec<_>>(),
-            english.keys().collect::<Vec<_>>()
-        );
+        assert_eq!(own.keys().collect::<Vec<_>>(), english.keys().collect::<Vec<_>>());
         for (name, text) in &english {
             let (wanted, found) = (messages(name, text), messages(name, &own[name]));
             for (key, variables) in &wanted {
@@ -103,10 +94,7 @@ fn every_language_has_the_same_files_and_messages_with_the_same_variables() {
                 assert_eq!(there, Some(variables), "{language}/{name}: {key}");
             }
             for key in found.keys() {
-                assert!(
-                    wanted.contains_key(key),
-                    "{language}/{name}: {key} is too much"
-                );
+                assert!(wanted.contains_key(key), "{language}/{name}: {key} is too much");
             }
         }
     }
@@ -118,10 +106,7 @@ fn every_file_is_built_in_and_no_key_is_in_two_files() {
         let mut all = BTreeSet::new();
         for (name, text) in files(language) {
             for key in messages(&name, &text).into_keys() {
-                assert!(
-                    Catalogue::get(language).has(&key),
-                    "{language}: {key} is not built in"
-                );
+                assert!(Catalogue::get(language).has(&key), "{language}: {key} is not built in");
                 assert!(all.insert(key.clone()), "{language}: {key} is in two files");
             }
         }
@@ -134,10 +119,7 @@ fn translators_find_a_comment_on_each_file_and_each_group() {
         for (name, text) in files(language) {
             let resource = parser::parse(text.as_str()).unwrap();
             let mut group = false;
-            assert!(
-                matches!(resource.body[0], Entry::ResourceComment(_)),
-                "{language}/{name}"
-            );
+            assert!(matches!(resource.body[0], Entry::ResourceComment(_)), "{language}/{name}");
             for entry in &resource.body {
                 match entry {
                     Entry::GroupComment(comment) => group = !comment.content.is_empty(),
@@ -159,10 +141,7 @@ fn texts_are_clean() {
             for (number, line) in text.lines().enumerate() {
                 let place = format!("{language}/{name}:{}", number + 1);
                 assert_eq!(line.trim_end(), line, "{place}");
-                assert!(
-                    !line.contains('\t') && !line.contains('\u{2068}'),
-                    "{place}"
-                );
+                assert!(!line.contains('\t') && !line.contains('\u{2068}'), "{place}");
                 if language == Language::De && !line.starts_with('#') {
                     assert!(!line.contains('"'), "{place}: straight quotation marks");
                 }
@@ -193,30 +172,13 @@ fn the_words_of_commands_are_never_ambiguous() {
 #[test]
 fn variables_are_filled_in_without_marks_and_plurals_are_right() {
     let english = Catalogue::get(Language::EnGb);
-    assert_eq!(
-        english.tr("play-undone", &[("count", 1.into())]),
-        "One turn taken back."
-    );
-    assert_eq!(
-        english.tr("play-undone", &[("count", 2.into())]),
-        "2 turns taken back."
-    );
+    assert_eq!(english.tr("play-undone", &[("count", 1.into())]), "One turn taken back.");
+    assert_eq!(english.tr("play-undone", &[("count", 2.into())]), "2 turns taken back.");
     let german = Catalogue::get(Language::De);
-    assert_eq!(
-        german.tr("play-undone", &[("count", 1.into())]),
-        "Ein Zug zurückgenommen."
-    );
-    let args = [
-        ("side", "sheep".into()),
-        ("winner", "".into()),
-        ("reason", "x".into()),
-    ];
+    assert_eq!(german.tr("play-undone", &[("count", 1.into())]), "Ein Zug zurückgenommen.");
+    let args = [("side", "sheep".into()), ("winner", "".into()), ("reason", "x".into())];
     assert_eq!(german.tr("end-win", &args), "Die Schafe gewinnen: x.");
-    let args = [
-        ("side", "named".into()),
-        ("winner", "Anna".into()),
-        ("reason", "x".into()),
-    ];
+    let args = [("side", "named".into()), ("winner", "Anna".into()), ("reason", "x".into())];
     assert_eq!(german.tr("end-win", &args), "Anna gewinnt: x.");
 }
 

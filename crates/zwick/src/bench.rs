@@ -25,11 +25,15 @@ const RUNS: &[(&str, u32)] = &[
     ("pegs33", 8),
 ];
 
+/// The clock of the system may be coarser than a short run.
+const LONG_ENOUGH: Duration = Duration::from_millis(300);
+
 #[derive(Serialize)]
 struct Line {
     id: &'static str,
     depth: u32,
     nodes: u64,
+    runs: u32,
     seconds: f64,
     clock: &'static str,
     nodes_per_second: u64,
@@ -45,8 +49,9 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
                 if line.clock == "wall" { " (wall clock, the CPU time is not known)" } else { "" };
             let tenths = line.nodes_per_second / 100_000;
             out.line(format!(
-                "{id:<12} depth {depth:>2} {:>12} nodes {:>8.3} s {:>6}.{} million nodes per CPU second{note}",
+                "{id:<12} depth {depth:>2} {:>10} nodes x {:<4} {:>6.3} s {:>5}.{} million nodes per CPU second{note}",
                 line.nodes,
+                line.runs,
                 line.seconds,
                 tenths / 10,
                 tenths % 10,
@@ -61,23 +66,31 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
     Ok(Verdict::Fine)
 }
 
+/// Counts again and again until the clock has something to show.
 fn measure(id: &'static str, depth: u32) -> anyhow::Result<Line> {
     let position = catalogue::find(id)?.rules.initial();
     let (wall, cpu) = (Instant::now(), cpu_time::now());
-    let nodes = position.perft(depth);
-    let (spent, clock) = match (cpu, cpu_time::now()) {
-        (Some(before), Some(after)) => (after.saturating_sub(before), "cpu"),
-        _ => (wall.elapsed(), "wall"),
+    let mut runs = 0;
+    let (nodes, spent, clock) = loop {
+        let nodes = position.perft(depth);
+        runs += 1;
+        let (spent, clock) = match (cpu, cpu_time::now()) {
+            (Some(before), Some(after)) => (after.saturating_sub(before), "cpu"),
+            _ => (wall.elapsed(), "wall"),
+        };
+        if spent >= LONG_ENOUGH {
+            break (nodes, spent, clock);
+        }
     };
-    // The clock of the system may be coarser than a short run.
-    let spent = spent.max(Duration::from_micros(1));
+    let all = u128::from(nodes) * u128::from(runs);
     Ok(Line {
         id,
         depth,
         nodes,
+        runs,
         seconds: spent.as_secs_f64(),
         clock,
-        nodes_per_second: (u128::from(nodes) * 1_000_000_000 / spent.as_nanos()) as u64,
+        nodes_per_second: (all * 1_000_000_000 / spent.as_nanos()) as u64,
     })
 }
 

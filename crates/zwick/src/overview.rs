@@ -31,7 +31,12 @@ pub(crate) fn run(language: Language, out: &mut Output) -> anyhow::Result<Verdic
     for family in Family::ALL {
         out.line(format!("  {}", text.text(&format!("family-{family}"))))?;
         for entry in catalogue::all().iter().filter(|entry| entry.family == *family) {
-            out.line(format!("    {:<18} {}", entry.id, text.game_name(entry.id)))?;
+            let name = text.game_name(entry.id);
+            let name = match entry.house_version {
+                Some(_) => text.tr("overview-house-version", &[("game", name.into())]),
+                None => name,
+            };
+            out.line(format!("    {:<18} {name}", entry.id))?;
         }
     }
     out.line("")?;

@@ -21,6 +21,7 @@ fn without_a_command_there_is_an_overview_in_the_language_of_the_system() {
     }
     let german = zwick(&["--lang", "de"]).fine();
     assert!(german.contains("    springer           Springermühle\n"), "{german}");
+    assert!(german.contains("    eck                Eckmühle (unsere Fassung)\n"), "{german}");
     let output = command().env("LC_ALL", "de_AT.UTF-8").output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), german);
 }
@@ -234,10 +235,16 @@ fn moves_are_one_in_a_line() {
 
 #[test]
 fn bench_measures_nodes_per_cpu_second() {
-    // The whole benchmark belongs into a release build; its list is checked here by its help.
-    let help = zwick(&["bench", "perft", "--help"]).fine();
-    assert!(help.contains("Nodes per CPU second of perft"), "{help}");
-    assert!(help.contains("--json"), "{help}");
+    let json = zwick(&["bench", "perft", "--json"]).json();
+    let lines = json.as_array().unwrap();
+    for (id, depth, nodes) in [("classic", 6, 99_274_176), ("english", 10, 18_391_564)] {
+        let line = lines.iter().find(|line| line["id"] == id).unwrap();
+        assert_eq!((&line["depth"], &line["nodes"]), (&depth.into(), &nodes.into()), "{line}");
+    }
+    for line in lines {
+        assert!(line["nodes_per_second"].as_u64().unwrap() > 0, "{line}");
+        assert!(line["seconds"].as_f64().unwrap() > 0.0, "{line}");
+    }
 }
 
 #[test]

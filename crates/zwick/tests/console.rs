@@ -50,6 +50,11 @@ fn examples(text: &str) -> Vec<Example> {
             }
         }
     }
+    for example in &mut examples {
+        while example.output.last().is_some_and(|line| line.trim().is_empty()) {
+            example.output.pop();
+        }
+    }
     examples.retain(|example| {
         let runs = |part: &str| part.split_whitespace().next() == Some("zwick");
         example.command.split(['|', ';', '&']).any(runs)
@@ -89,8 +94,8 @@ fn check_document(name: &str, text: &str) -> usize {
     let examples = examples(text);
     for example in &examples {
         let said = run(example, &folder);
-        let lines: Vec<&str> = said.lines().collect();
-        // The blank line that closes a block is not part of what is said.
+        // A blank line before the next command or the end of the block only sets them apart.
+        let lines: Vec<&str> = said.trim_end().lines().collect();
         assert!(
             matches(&example.output, &lines),
             "{name}:{}: $ {}\nshould say\n{}\nbut says\n{said}",
@@ -139,6 +144,7 @@ whatever
 $ zwick perft classic 2
 1 24
 2 552
+
 $ printf 'a1\\n' | zwick play three \\
     --lang en
 Three Men's Morris (three)

@@ -6,9 +6,11 @@
 overview-title = Zwickmühle: Mühle und die anderen Spiele aus der alten Spielesammlung
 overview-lead = Spiel nach dem Blatt, mit dem du aufgewachsen bist, oder nach jedem anderen.
 
-## Die Spiele, nach Familien; jede Zeile hat Kennung und Namen.
+## Die Spiele, nach Familien; jede Zeile hat Kennung und Namen. „Unsere Fassung“ heißt: Nur der Name
+## ist überliefert.
 
 overview-games = Spiele
+overview-house-version = { $game } (unsere Fassung)
 
 ## Was man tun kann, eine Zeile für jeden Befehl.
 

@@ -6,9 +6,11 @@
 overview-title = Zwickmühle: Nine Men's Morris and the other games of the old box
 overview-lead = Play by the leaflet you grew up with, or by any other.
 
-## The games, family by family; each line is an id and a name.
+## The games, family by family; each line is an id and a name. "Our version" means that only the name
+## is handed down.
 
 overview-games = Games
+overview-house-version = { $game } (our version)
 
 ## What one can do, one line for each command.
 
