@@ -19,7 +19,9 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("pegs", &["board"]),
     ("hunt", &["board", "mill", "draughts"]),
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
-    ("zwick", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
+    ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
+    ("server", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech"]),
+    ("zwick", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server"]),
     ("xtask", &[]),
 ];
 

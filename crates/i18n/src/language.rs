@@ -38,6 +38,7 @@ macro_rules! languages {
             languages!(@file $tag, "reasons"),
             languages!(@file $tag, "rules-mill"),
             languages!(@file $tag, "rules-others"),
+            languages!(@file $tag, "speech"),
         ]
     };
     (@file $tag:literal, $name:literal) => {

@@ -1,0 +1,71 @@
+//! What is said to the players of a game, as sentences in their language.
+//!
+//! The terminal and the page speak with one voice: [`Speech`] knows a language and how the two
+//! sides are called, and says whose turn it is, what a turn was, why one is refused, what a claim
+//! rests on and how the game ended. Nothing in here prints; every sentence is handed back.
+
+mod labels;
+mod refusals;
+mod sentences;
+mod turns;
+
+pub use crate::{
+    labels::Piece,
+    turns::{Path, path},
+};
+
+use board::{BySide, Side};
+use game::Family;
+use i18n::{Arg, Bundle, Catalogue, Language};
+
+/// The voice of a game: a language, and how the sides are called.
+#[derive(Clone, Debug)]
+pub struct Speech {
+    text: &'static Bundle,
+    family: Family,
+    players: BySide<Option<String>>,
+}
+
+impl Speech {
+    /// The voice of a game of this family between these players.
+    pub fn new(language: Language, family: Family, players: BySide<Option<String>>) -> Self {
+        Self { text: Catalogue::get(language), family, players }
+    }
+
+    /// The messages of the language.
+    pub const fn text(&self) -> &'static Bundle {
+        self.text
+    }
+
+    /// The family of the game.
+    pub const fn family(&self) -> Family {
+        self.family
+    }
+
+    /// A message.
+    pub fn say(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.text.tr(key, args)
+    }
+
+    /// A message about a side, which has to agree with it in number and gender.
+    pub fn say_of(&self, key: &str, side: Side) -> String {
+        let (kind, player) = self.called(side);
+        self.say(key, &[("side", kind.into()), ("player", player.into())])
+    }
+
+    /// Which side it is, for the choice of words, and how it is called.
+    pub fn called(&self, side: Side) -> (&'static str, String) {
+        if let Some(name) = &self.players[side] {
+            return ("named", name.clone());
+        }
+        let kind = match (self.family, side) {
+            (Family::Wolf, Side::White) => "sheep",
+            (Family::Wolf, Side::Black) => "wolf",
+            (Family::Battue, Side::White) => "quarry",
+            (Family::Battue, Side::Black) => "hunters",
+            (_, Side::White) => "white",
+            (_, Side::Black) => "black",
+        };
+        (kind, self.text.text(&format!("side-{kind}")))
+    }
+}

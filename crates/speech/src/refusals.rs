@@ -1,0 +1,86 @@
+//! Why something cannot be done, as sentences that help on.
+
+use board::ReadMoveError;
+use game::{ClaimError, Game, PlayError, Proof, Refusal, TakeBackError};
+
+use crate::Speech;
+
+/// Turns that are shown where a part of one was given.
+const SHOWN: usize = 12;
+
+impl Speech {
+    /// Why a turn is refused.
+    pub fn refusal(&self, error: &PlayError) -> String {
+        let code = match error {
+            PlayError::Ended(_) | PlayError::ThrowMissing => return self.error(error.code()),
+            PlayError::Text(ReadMoveError::Ambiguous { .. }) => "ambiguous",
+            PlayError::Text(ReadMoveError::Syntax { .. }) => "bad-notation",
+            PlayError::Text(_) | PlayError::Illegal(_) => error.code(),
+        };
+        self.objection(code)
+    }
+
+    /// Why a turn is refused, by the code of the objection.
+    pub fn objection(&self, code: &str) -> String {
+        self.text
+            .objection(self.family.as_str(), code)
+            .unwrap_or_else(|| self.text.text("objection-unknown"))
+    }
+
+    /// The turns that were perhaps meant by what was typed, as a list; empty if there are none.
+    pub fn meant(&self, typed: &str, error: &PlayError, game: &Game) -> String {
+        match error {
+            PlayError::Text(ReadMoveError::Ambiguous { candidates, .. }) => candidates.clone(),
+            PlayError::Text(ReadMoveError::Illegal { .. }) | PlayError::Illegal(_) => {
+                beginning_with(typed, game)
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// The sentence of any other refusal that has a code.
+    pub fn error(&self, code: &str) -> String {
+        self.text.text(&format!("error-{code}"))
+    }
+
+    /// Why a turn cannot be taken back or played again.
+    pub fn take_back_refusal(&self, error: TakeBackError) -> String {
+        match error {
+            TakeBackError::Declared(_) => self.error("take-back-declared"),
+            _ => self.error(error.code()),
+        }
+    }
+
+    /// Why a claim is not granted.
+    pub fn claim_refusal(&self, error: &ClaimError) -> String {
+        match error {
+            ClaimError::Illegal(objection) => self.objection(objection.code),
+            ClaimError::Refused(Refusal::TooFew { proof, needed }) => {
+                let kind = match proof {
+                    Proof::Repetition { .. } => "repetition",
+                    Proof::NoProgress { .. } => "no-progress",
+                };
+                let args = [("count", proof.count().into()), ("needed", (*needed).into())];
+                self.say(&format!("error-claim-too-few-{kind}"), &args)
+            }
+            _ => self.error(error.code()),
+        }
+    }
+}
+
+/// The legal turns that begin with what was typed.
+fn beginning_with(typed: &str, game: &Game) -> String {
+    let position = game.position();
+    let typed = typed.to_lowercase();
+    let mut turns: Vec<String> = game
+        .legal_moves()
+        .into_iter()
+        .map(|m| position.move_text(m))
+        .filter(|text| text.to_lowercase().starts_with(&typed))
+        .collect();
+    if turns.len() > SHOWN {
+        turns.truncate(SHOWN);
+        turns.push("…".to_string());
+    }
+    turns.join(", ")
+}
