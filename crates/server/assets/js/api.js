@@ -1,0 +1,60 @@
+// @ts-check
+// Talking to the server.
+
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("./types.d.ts").Problem} Problem */
+
+/** The server's refusal. */
+export class Refusal extends Error {
+  /** @param {Problem} problem */
+  constructor(problem) {
+    super(problem.detail ?? problem.title ?? problem.code);
+    this.problem = problem;
+  }
+}
+
+/**
+ * Posts JSON. What cannot reach the server is tried again, with the same body and so the same
+ * command id, until it does: the server carries a command out once.
+ * @param {string} address
+ * @param {object} body
+ * @param {(lost: boolean) => void} onLost
+ * @returns {Promise<View>}
+ */
+export async function post(address, body, onLost) {
+  const request = {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify(body),
+  };
+  for (const wait of waits()) {
+    try {
+      const response = await fetch(address, request);
+      const answer = await response.json();
+      onLost(false);
+      if (!response.ok) throw new Refusal(answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      onLost(true);
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  throw new Error("unreachable");
+}
+
+/**
+ * How long to wait before each further try: longer and longer, in milliseconds.
+ * @returns {Generator<number, never>}
+ */
+export function* waits() {
+  for (let wait = 250; ; wait = Math.min(2 * wait, 8000)) yield wait;
+}
+
+/** An id that makes a command the same command when it is sent twice. */
+export function freshId() {
+  // Plain http to another machine is no secure context and has no randomUUID.
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

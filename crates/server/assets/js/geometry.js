@@ -1,0 +1,160 @@
+// @ts-check
+// Where things lie on the drawing, and which place an arrow key leads to.
+
+/** @typedef {import("./types.d.ts").Shape} Shape */
+/** @typedef {import("./types.d.ts").Place} Place */
+/** @typedef {import("./types.d.ts").Spot} Spot */
+/** @typedef {import("./types.d.ts").Direction} Direction */
+
+/** The distance between two neighbouring places, in units of the view box. */
+export const UNIT = 100;
+
+/** The wood around the outermost places, in units of the view box. */
+const MARGIN = { lines: 70, squares: 80, holes: 70 };
+
+/**
+ * Where the places of a board lie on its drawing.
+ * @typedef {object} Drawing
+ * @property {number} width
+ * @property {number} height
+ * @property {number} margin
+ * @property {(place: Place) => Spot} spot
+ */
+
+/**
+ * Lays a board out, turned round if the other side sits below.
+ * @param {Shape} shape
+ * @param {boolean} flipped
+ * @returns {Drawing}
+ */
+export function lay(shape, flipped) {
+  const margin = MARGIN[shape.kind];
+  const [right, bottom] = [shape.width - 1, shape.height - 1];
+  return {
+    width: right * UNIT + 2 * margin,
+    height: bottom * UNIT + 2 * margin,
+    margin,
+    spot: ({ x, y }) => ({
+      x: margin + (flipped ? right - x : x) * UNIT,
+      y: margin + (flipped ? bottom - y : y) * UNIT,
+    }),
+  };
+}
+
+/**
+ * The places a person can go to: all of them, but on a chequered board the dark ones only.
+ * @param {Shape} shape
+ * @returns {Place[]}
+ */
+export function playable(shape) {
+  return shape.kind === "squares" ? shape.points.filter((place) => place.dark) : shape.points;
+}
+
+/**
+ * The place nearest to a spot of the drawing, or null if none is near.
+ * @param {Shape} shape
+ * @param {boolean} flipped
+ * @param {Spot} spot
+ * @returns {Place | null}
+ */
+export function nearest(shape, flipped, spot) {
+  const { spot: at } = lay(shape, flipped);
+  let best = null;
+  let least = UNIT * 0.62;
+  for (const place of playable(shape)) {
+    const { x, y } = at(place);
+    const distance = Math.hypot(x - spot.x, y - spot.y);
+    if (distance < least) [best, least] = [place, distance];
+  }
+  return best;
+}
+
+/** @type {Record<Direction, Spot>} */
+const ARROWS = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/**
+ * The place an arrow key leads to: along a drawn line where there is one, else to the nearest
+ * place on that side. On squares and holes, sideways means within the row, up and down the next
+ * row.
+ * @param {Shape} shape
+ * @param {boolean} flipped
+ * @param {string} from
+ * @param {Direction} direction
+ * @returns {string} the same place if nothing lies there
+ */
+export function step(shape, flipped, from, direction) {
+  const start = shape.points.find((place) => place.name === from);
+  if (!start) return from;
+  const arrow = ARROWS[direction];
+  const turned = flipped ? -1 : 1;
+  const along = neighbours(shape, from);
+  let [best, least] = [from, Infinity];
+  for (const place of playable(shape)) {
+    if (place.name === from) continue;
+    const dx = (place.x - start.x) * turned;
+    const dy = (place.y - start.y) * turned;
+    const ahead = dx * arrow.x + dy * arrow.y;
+    const aside = Math.abs(dx * arrow.y) + Math.abs(dy * arrow.x);
+    const straight = arrow.x !== 0 || shape.kind === "lines";
+    const cost = price(ahead, aside, straight, along.has(place.name));
+    if (cost < least) [best, least] = [place.name, cost];
+  }
+  return best;
+}
+
+/**
+ * How dear a place is to an arrow key; straight lines are cheapest, what lies aside is dear.
+ * @param {number} ahead
+ * @param {number} aside
+ * @param {boolean} straight whether what lies straight ahead is wanted, however far
+ * @param {boolean} joined
+ */
+function price(ahead, aside, straight, joined) {
+  if (ahead <= 0) return Infinity;
+  if (joined && aside === 0) return ahead / 100;
+  if (straight) return aside <= ahead ? ahead + 3 * aside : Infinity;
+  return aside <= 2 * ahead ? 10 * ahead + 9 * aside : Infinity;
+}
+
+/**
+ * The places next to one on the drawn lines.
+ * @param {Shape} shape
+ * @param {string} name
+ */
+function neighbours(shape, name) {
+  /** @type {Set<string>} */
+  const next = new Set();
+  for (const track of shape.tracks) {
+    track.forEach((other, i) => {
+      if (track[i - 1] === name || track[i + 1] === name) next.add(other);
+    });
+  }
+  return next;
+}
+
+/**
+ * The names of columns and rows, where they are written.
+ * @param {Shape} shape
+ * @param {boolean} flipped
+ * @returns {{ text: string, x: number, y: number }[]}
+ */
+export function coordinates(shape, flipped) {
+  const { margin, spot, height } = lay(shape, flipped);
+  const edge = shape.kind === "squares" ? margin - 65 : margin - 48;
+  const files = shape.files.map((text, x) => ({
+    text,
+    x: spot({ name: "", x, y: 0 }).x,
+    y: height - edge,
+  }));
+  const ranks = shape.ranks.map((text, y) => ({
+    text,
+    x: edge,
+    y: spot({ name: "", x: 0, y }).y,
+  }));
+  return [...files, ...ranks];
+}

@@ -1,0 +1,97 @@
+/** What the server says about a game: all that a board needs, and no rule. */
+export interface View {
+  id: string;
+  ver: number;
+  rules: { id: string; name: string; about: string; house: boolean };
+  family: "mill" | "draughts" | "wolf" | "battue" | "pegs";
+  names: { white: string; black: string };
+  turn: Side | null;
+  over: boolean;
+  result: { text: string; reason: string; winner: string | null } | null;
+  /** What the person can do now. */
+  sentence: string;
+  /** What the leaflet lets a player call out on closing a mill. */
+  call: string | null;
+  /** What has just happened, for the live region. */
+  announce: string;
+  board: Shape;
+  cells: Record<string, Cell>;
+  last: { points: string[]; taken: string[] } | null;
+  /** The mills closed by the last turn. */
+  mills: string[][];
+  hands: Record<Side, number> | null;
+  taken: Record<Side, number> | null;
+  turns: Turn[];
+  needs_throw: boolean;
+  throw: number[] | null;
+  dice: "thrown" | "entered" | null;
+  offers: { draw: Side | null };
+  can: {
+    undo: boolean;
+    redo: boolean;
+    offer: boolean;
+    resign: boolean;
+    claim: { modes: string[]; kinds: string[] } | null;
+    abort: boolean;
+    rematch: boolean;
+  };
+  clock: { white: number; black: number; running: Side | null; now: number } | null;
+  moves: { n: number; side: Side | null; text: string; ply: number }[];
+  fen: string;
+  proof: { text: string } | null;
+  pegs: { left: number; grade: string | null } | null;
+}
+
+export type Side = "white" | "black";
+
+/** A board as it is printed; `x` and `y` in units of the grid, from the top left. */
+export interface Shape {
+  kind: "lines" | "squares" | "holes";
+  width: number;
+  height: number;
+  points: Place[];
+  tracks: string[][];
+  files: string[];
+  ranks: string[];
+}
+
+export interface Place {
+  name: string;
+  x: number;
+  y: number;
+  dark?: boolean;
+  number?: number;
+}
+
+export interface Cell {
+  stone: Side | "none";
+  piece?: string | null;
+  mill?: boolean;
+  label: string;
+}
+
+/** A legal turn: the places to click in order, then in any order the stones to take. */
+export interface Turn {
+  text: string;
+  steps: string[];
+  takes: string[];
+  label: string;
+}
+
+/** An error as the server tells it. */
+export interface Problem {
+  type?: string;
+  title?: string;
+  status: number;
+  code: string;
+  detail?: string;
+  view?: View;
+}
+
+export type Direction = "left" | "right" | "up" | "down";
+
+/** A place on the drawing, in the units of its view box. */
+export interface Spot {
+  x: number;
+  y: number;
+}
