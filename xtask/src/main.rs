@@ -1,21 +1,25 @@
 //! The gate: everything a landing has to pass.
 //!
-//! `cargo xtask test` is what README tells people to run and what CI runs. It needs nothing but
-//! the toolchain.
+//! `cargo xtask test` is what README tells people to run and what CI runs. It needs the toolchain
+//! and, for the browser tests, what it installs itself on Debian: node, npm and Chromium.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command talks to its caller")]
 
 mod arrows;
+mod browser;
+mod e2e;
 mod shell;
 mod suite;
 
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
-const USAGE: &str = "usage: cargo xtask test | arrows
-  test    formatting, crate arrows, lints, all tests, documentation
-  arrows  only the direction of the dependencies between our crates";
+const USAGE: &str = "usage: cargo xtask test | arrows | e2e | screenshots
+  test         formatting, crate arrows, lints, documentation, all tests
+  arrows       only the direction of the dependencies between our crates
+  e2e          only the scripts' tests and the pages in a browser
+  screenshots  the pictures of docs/pictures, taken anew";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -23,6 +27,8 @@ fn main() -> ExitCode {
     let result = match words[..] {
         ["test"] => test(),
         ["arrows"] => arrows::check(),
+        ["e2e"] => e2e::run().and_then(suite::Count::conclude),
+        ["screenshots"] => e2e::screenshots(),
         _ => {
             eprintln!("{USAGE}");
             return ExitCode::from(2);
@@ -44,11 +50,5 @@ fn test() -> Result<()> {
     shell::cargo("lints", &clippy, &[])?;
     let doc = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
     shell::cargo("documentation", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
-    let count = suite::run()?;
-    // The one line by which a reader, or a machine, sees that tests were run.
-    println!("{} passed, {} failed", count.passed, count.failed);
-    if count.failed > 0 || !count.finished {
-        bail!("the tests failed");
-    }
-    Ok(())
+    (suite::run()? + e2e::run()?).conclude()
 }

@@ -1,4 +1,4 @@
-//! Running cargo.
+//! Running cargo and other commands.
 
 use std::process::Command;
 
@@ -15,13 +15,16 @@ pub(crate) fn cargo_command() -> Command {
 /// Runs a step of the gate and says which one.
 pub(crate) fn cargo(step: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Result<()> {
     println!("== {step}");
-    let status = cargo_command()
-        .args(arguments)
-        .envs(variables.iter().copied())
-        .status()
-        .with_context(|| format!("{step}: cargo cannot be run"))?;
+    run(cargo_command().args(arguments).envs(variables.iter().copied())).context(step.to_string())
+}
+
+/// Runs a command that has to succeed.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    let name = command.get_program().display().to_string();
+    let status = command.status().with_context(|| format!("{name} cannot be run"))?;
     if !status.success() {
-        bail!("{step} failed: cargo {}", arguments.join(" "));
+        let arguments: Vec<_> = command.get_args().map(|text| text.to_string_lossy()).collect();
+        bail!("failed: {name} {}", arguments.join(" "));
     }
     Ok(())
 }

@@ -1,17 +1,19 @@
 // @ts-check
 // Clocks that run between two messages of the server.
 
-/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("./types.d.ts").Clock} Clock */
 /** @typedef {import("./types.d.ts").Side} Side */
 
 /**
  * What a side has left now.
- * @param {NonNullable<View["clock"]>} clock
+ * @param {Clock} clock
  * @param {Side} side
  * @param {number} passed milliseconds since the server told the times
+ * @returns {number | null} null for a side without a clock
  */
 export function left(clock, side, passed) {
-  return Math.max(0, clock[side] - (clock.running === side ? passed : 0));
+  const time = clock[side];
+  return time === null ? null : Math.max(0, time - (clock.running === side ? passed : 0));
 }
 
 /**

@@ -20,7 +20,7 @@ export interface View {
   /** The mills closed by the last turn. */
   mills: string[][];
   hands: Record<Side, number> | null;
-  taken: Record<Side, number> | null;
+  taken: Record<Side, number>;
   turns: Turn[];
   needs_throw: boolean;
   throw: number[] | null;
@@ -35,11 +35,21 @@ export interface View {
     abort: boolean;
     rematch: boolean;
   };
-  clock: { white: number; black: number; running: Side | null; now: number } | null;
+  clock: Clock | null;
   moves: { n: number; side: Side | null; text: string; ply: number }[];
   fen: string;
   proof: { text: string } | null;
   pegs: { left: number; grade: string | null } | null;
+  /** The game the players went on with. */
+  next: string | null;
+}
+
+/** What the clocks show at the moment `now`, in milliseconds; null for a side without one. */
+export interface Clock {
+  white: number | null;
+  black: number | null;
+  running: Side | null;
+  now: number;
 }
 
 export type Side = "white" | "black";

@@ -6,11 +6,12 @@ import { waits } from "../../assets/js/api.js";
 import { left, write } from "../../assets/js/clock.js";
 
 test("only the clock of the side to move runs, and not below nothing", () => {
-  /** @type {import("../../assets/js/types.d.ts").View["clock"] & {}} */
+  /** @type {import("../../assets/js/types.d.ts").Clock} */
   const clock = { white: 5000, black: 9000, running: "white", now: 0 };
   assert.equal(left(clock, "white", 2000), 3000);
   assert.equal(left(clock, "white", 7000), 0);
   assert.equal(left(clock, "black", 7000), 9000);
+  assert.equal(left({ ...clock, white: null }, "white", 7000), null);
 });
 
 test("times are written as people read them", () => {

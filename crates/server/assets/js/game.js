@@ -1,0 +1,250 @@
+// @ts-check
+// The page of a game: the board, what stands beside it, and the server.
+
+import "./board.js";
+import { Refusal, freshId, post } from "./api.js";
+import { left } from "./clock.js";
+import { byId, complain, fillClocks, fillPanel, show } from "./panel.js";
+import { unclicked } from "./partial.js";
+import { follow } from "./stream.js";
+
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("./board.js").Board} Board */
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main[data-game]"));
+const address = `/api/games/${main.dataset.game}`;
+const board = /** @type {Board} */ (byId("board"));
+
+/** @type {View | null} */
+let current = null;
+let received = 0;
+/** Whether a command is on its way. */
+let busy = false;
+
+/** @param {View} view */
+function take(view) {
+  // Streams and answers overtake each other; the newest version counts, and is drawn once.
+  if (current && view.ver < current.ver) return;
+  const before = current;
+  current = view;
+  received = performance.now();
+  if (before?.ver === view.ver) return;
+  board.view = view;
+  fillPanel(view, before);
+  fillPass(view);
+  complain("");
+  main.dataset.ready = "yes";
+}
+
+/**
+ * Sends a command; the answer, or the view that made it stale, is shown.
+ * @param {string} type
+ * @param {object} [rest]
+ */
+async function command(type, rest = {}) {
+  if (!current || busy) return;
+  busy = true;
+  if (!main.hasAttribute("data-lost")) complain("");
+  try {
+    const body = { ver: current.ver, cmd_id: freshId(), type, ...rest };
+    const view = await post(`${address}/commands`, body, lost);
+    if (view.id === current.id) take(view);
+    else location.assign(`/game/${view.id}`);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    board.reopen();
+    if (error.problem.view) take(error.problem.view);
+    complain(error.message);
+  } finally {
+    busy = false;
+  }
+}
+
+/** @param {boolean} isLost */
+function lost(isLost) {
+  if (main.hasAttribute("data-lost") === isLost) return;
+  main.toggleAttribute("data-lost", isLost);
+  complain(isLost ? (main.dataset.textLost ?? "") : "");
+}
+
+/**
+ * A turn that needs no click on the board has a button of its own.
+ * @param {View} view
+ */
+function fillPass(view) {
+  const pass = unclicked(view.turns);
+  const button = byId("take-nothing");
+  button.hidden = !pass;
+  button.dataset.words ??= button.textContent ?? "";
+  button.textContent = pass ? pass.label : (button.dataset.words ?? "");
+}
+
+/**
+ * Does something when a button is pressed.
+ * @param {string} id
+ * @param {() => void} act
+ */
+function press(id, act) {
+  byId(id).addEventListener("click", act);
+}
+
+function watchBoard() {
+  board.addEventListener("turn", (event) => {
+    const { text } = /** @type {CustomEvent} */ (event).detail;
+    void command("turn", { text });
+  });
+  board.addEventListener("partial", (event) => {
+    const { pending, shorter, taking } = /** @type {CustomEvent} */ (event).detail;
+    if (current) fillPass(current);
+    if (shorter) {
+      const button = byId("take-nothing");
+      button.hidden = false;
+      button.textContent = taking ? (button.dataset.words ?? "") : shorter.label;
+    }
+    main.toggleAttribute("data-taking", taking);
+    const asked = byId("confirm-bar").hidden && pending;
+    show("confirm-bar", pending !== null);
+    if (asked) byId("confirm").focus();
+  });
+  press("take-nothing", () => {
+    const pass = current && unclicked(current.turns);
+    if (pass) void command("turn", { text: pass.text });
+    else board.finish();
+  });
+  press("confirm", () => {
+    board.focusBoard();
+    board.confirm();
+  });
+  press("cancel", () => {
+    board.cancel();
+    board.focusBoard();
+  });
+}
+
+function watchButtons() {
+  for (const type of ["undo", "redo", "accept", "decline"]) {
+    press(type, () => void command(type));
+  }
+  press("rematch", () => {
+    if (current?.next) location.assign(`/game/${current.next}`);
+    else void command("rematch");
+  });
+  press("offer-draw", () => void command("offer"));
+  press("resign", () => void command("resign"));
+  press("flip", () => {
+    board.flipped = !board.flipped;
+    byId("flip").setAttribute("aria-pressed", String(board.flipped));
+  });
+  press("confirm-toggle", () => setConfirming(!board.confirming));
+  press("text-toggle", () => {
+    const text = byId("text-view");
+    text.hidden = !text.hidden;
+    byId("text-toggle").setAttribute("aria-expanded", String(!text.hidden));
+  });
+  byId("typed").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (byId("typed").querySelector("[name=turn]"));
+    const text = field.value.trim();
+    if (text === "") return;
+    void command("turn", { text }).then(() => {
+      if (byId("problem").textContent === "") field.value = "";
+    });
+  });
+}
+
+/** @param {boolean} confirming */
+function setConfirming(confirming) {
+  board.confirming = confirming;
+  byId("confirm-toggle").setAttribute("aria-pressed", String(confirming));
+  try {
+    localStorage.setItem("confirm-turn", confirming ? "yes" : "no");
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+function keptConfirming() {
+  try {
+    return localStorage.getItem("confirm-turn") === "yes";
+  } catch {
+    return false;
+  }
+}
+
+function watchDice() {
+  press("throw", () => void command("throw"));
+  byId("throw-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (byId("throw-form"));
+    const dice = [...form.querySelectorAll("input")].map((input) => input.valueAsNumber);
+    void command("throw", { dice }).then(() => {
+      if (!current?.needs_throw) form.reset();
+    });
+  });
+}
+
+function watchClaim() {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("claim-dialog"));
+  const form = /** @type {HTMLFormElement} */ (dialog.querySelector("form"));
+  press("claim", () => {
+    if (!current?.can.claim) return;
+    fillClaim(form, current);
+    dialog.showModal();
+  });
+  form.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (button instanceof HTMLButtonElement && button.value === "cancel") return;
+    const data = new FormData(form);
+    const intended = String(data.get("intended") ?? "");
+    void command("claim", {
+      kind: String(data.get("kind")),
+      ...(intended === "" ? {} : { intended }),
+    });
+  });
+}
+
+/**
+ * Offers the kinds of claim the rules know, and the turns one may be made with.
+ * @param {HTMLFormElement} form
+ * @param {View} view
+ */
+function fillClaim(form, view) {
+  const { kinds = [], modes = [] } = view.can.claim ?? {};
+  for (const option of form.querySelectorAll("[name=kind] option, input[name=kind]")) {
+    const choice = /** @type {HTMLOptionElement | HTMLInputElement} */ (option);
+    choice.disabled = choice.hidden = !kinds.includes(choice.value);
+  }
+  const select = form.querySelector("select[name=kind]");
+  if (select instanceof HTMLSelectElement && kinds[0] && !kinds.includes(select.value)) {
+    select.value = kinds[0];
+  }
+  const intended = form.querySelector("select[name=intended]");
+  if (!(intended instanceof HTMLSelectElement)) return;
+  const none = intended.querySelector('option[value=""]');
+  const turns = modes.includes("intended") ? view.turns : [];
+  const texts = new Map(turns.map((turn) => [turn.text, turn.label]));
+  const options = [...texts].map(([text, label]) => new Option(label, text));
+  intended.replaceChildren(...(none && modes.includes("board") ? [none] : []), ...options);
+}
+
+function runClocks() {
+  /** The version whose fallen flag was reported. */
+  let reported = -1;
+  setInterval(() => {
+    const running = current?.clock?.running;
+    if (!current?.clock || !running) return;
+    const passed = performance.now() - received;
+    fillClocks(current, passed);
+    if ((left(current.clock, running, passed) ?? 1) > 0 || reported === current.ver || busy) return;
+    reported = current.ver;
+    void command("flag");
+  }, 100);
+}
+
+watchBoard();
+watchButtons();
+watchDice();
+watchClaim();
+runClocks();
+setConfirming(keptConfirming());
+follow(`${address}/stream`, take, lost);

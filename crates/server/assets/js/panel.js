@@ -1,0 +1,180 @@
+// @ts-check
+// What stands beside the board: sentence, moves, hands, clocks, buttons, the result.
+//
+// All words come from the view or stand in the page already.
+
+import { left, write } from "./clock.js";
+import { fillTable } from "./text-view.js";
+import { stone } from "./stones.js";
+import { svg } from "./svg.js";
+
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("./types.d.ts").Side} Side */
+
+/** @type {Side[]} */
+const SIDES = ["white", "black"];
+
+/**
+ * An element of the page that must be there.
+ * @template {HTMLElement} [E=HTMLElement]
+ * @param {string} id
+ * @returns {E}
+ */
+export function byId(id) {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`the page has no #${id}`);
+  return /** @type {E} */ (element);
+}
+
+/**
+ * Writes a text where it differs, so that live regions speak once.
+ * @param {string} id
+ * @param {string | null | undefined} text
+ */
+export function say(id, text) {
+  const element = byId(id);
+  if (element.textContent !== (text ?? "")) element.textContent = text ?? "";
+}
+
+/**
+ * Says what is wrong, or that nothing is.
+ * @param {string} text
+ */
+export function complain(text) {
+  show("problem", text !== "");
+  say("problem", text);
+}
+
+/**
+ * Shows or hides an element.
+ * @param {string} id
+ * @param {boolean} shown
+ */
+export function show(id, shown) {
+  byId(id).hidden = !shown;
+}
+
+/**
+ * Fills everything beside the board.
+ * @param {View} view
+ * @param {View | null} before
+ */
+export function fillPanel(view, before) {
+  say("sentence", view.over ? (view.result?.text ?? view.sentence) : view.sentence);
+  byId("sentence").dataset.turn = view.turn ?? "none";
+  say("call", view.call);
+  // What was so when the page was opened is no news.
+  if (before) say("announce", view.announce);
+  fillMoves(view);
+  for (const side of SIDES) fillHand(view, side);
+  fillClocks(view, 0);
+  fillResult(view);
+  fillButtons(view);
+  fillDice(view);
+  fillTable(byId("text-board"), view);
+}
+
+/**
+ * The moves, White's and Black's of one number on one line.
+ * @param {View} view
+ */
+function fillMoves({ moves }) {
+  /** @type {Map<number, HTMLLIElement>} */
+  const lines = new Map();
+  for (const { n, side, text } of moves) {
+    const line = lines.get(n) ?? document.createElement("li");
+    line.value = n;
+    lines.set(n, line);
+    const move = document.createElement("span");
+    move.className = side ?? "";
+    move.textContent = text;
+    line.append(...(line.childElementCount > 0 ? [" "] : []), move);
+  }
+  const list = byId("moves");
+  list.replaceChildren(...lines.values());
+  list.lastElementChild?.lastElementChild?.setAttribute("aria-current", "step");
+  list.scrollTop = list.scrollHeight;
+}
+
+/**
+ * The stones a side still has in its hand, and those it has lost.
+ * @param {View} view
+ * @param {Side} side
+ */
+function fillHand(view, side) {
+  // Solitaire has one player.
+  const place = document.getElementById(`hand-${side}`);
+  if (!place) return;
+  const hand = view.hands?.[side] ?? 0;
+  const lost = view.family === "pegs" ? 0 : view.taken[side];
+  place.dataset.hand = String(hand);
+  place.dataset.taken = String(lost);
+  place.closest(".player")?.toggleAttribute("data-to-move", view.turn === side && !view.over);
+  const stones = [
+    ...Array.from({ length: hand }, () => littleStone(side, "")),
+    ...Array.from({ length: lost }, () => littleStone(side, "taken")),
+  ];
+  place.replaceChildren(...stones);
+}
+
+/**
+ * @param {Side} side
+ * @param {string} kind
+ */
+function littleStone(side, kind) {
+  const drawing = { class: `board little-stone ${kind}`, viewBox: "-44 -44 88 88" };
+  return svg("svg", { ...drawing, "aria-hidden": "true" }, [stone(side, "man", { x: 0, y: 0 })]);
+}
+
+/**
+ * @param {View} view
+ * @param {number} passed
+ */
+export function fillClocks({ clock }, passed) {
+  for (const side of SIDES) {
+    const place = document.getElementById(`clock-${side}`);
+    const time = clock ? left(clock, side, passed) : null;
+    if (!place) continue;
+    place.hidden = time === null;
+    if (time === null) continue;
+    const text = write(time);
+    if (place.textContent !== text) place.textContent = text;
+    place.toggleAttribute("data-running", clock?.running === side);
+    place.toggleAttribute("data-short", time < 30_000);
+  }
+}
+
+/** @param {View} view */
+function fillResult(view) {
+  show("result", view.over);
+  say("result-text", view.result ? view.result.text : "");
+  say("result-proof", view.proof?.text);
+  show("result-proof", view.proof !== null);
+  show("rematch", view.can.rematch || view.next !== null);
+  const offered = view.offers.draw !== null && !view.over;
+  show("offer", offered);
+  say("offer-text", offered ? view.announce : "");
+}
+
+/** @param {View} view */
+function fillButtons({ can, over }) {
+  /** @type {[string, boolean][]} */
+  const buttons = [
+    ["undo", can.undo],
+    ["redo", can.redo],
+    ["offer-draw", can.offer],
+    ["resign", can.resign],
+    ["claim", can.claim !== null],
+  ];
+  for (const [id, possible] of buttons) {
+    /** @type {HTMLButtonElement} */ (byId(id)).disabled = !possible;
+  }
+  show("typed", !over);
+}
+
+/** @param {View} view */
+function fillDice(view) {
+  show("dice", view.needs_throw && !view.over);
+  show("throw", view.dice === "thrown");
+  show("throw-form", view.dice === "entered");
+}

@@ -1,0 +1,240 @@
+// @ts-check
+// What happens at a table besides turns.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { create, look, playTurns, send } from "../support/api.mjs";
+import { middle, mouse, place } from "../support/hands.mjs";
+import { golden, makeTurn, openGame, shows, standing, stones } from "../support/play.mjs";
+import { stage } from "../support/spec.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+/** @typedef {import("../../assets/js/types.d.ts").View} View */
+
+const on = stage();
+
+/**
+ * A game with some turns played, and its page.
+ * @param {object} wish
+ * @param {string} turns
+ * @returns {Promise<{ page: Page, view: View }>}
+ */
+async function begin(wish, turns = "") {
+  const { address } = on.server;
+  const start = await create(address, wish);
+  const view = turns === "" ? start : await playTurns(address, start, turns);
+  const page = await on.open();
+  await openGame(page, view);
+  return { page, view };
+}
+
+/**
+ * Opens the quiet menu and presses a button of it.
+ * @param {Page} page
+ * @param {string} id
+ */
+async function choose(page, id) {
+  const menu = page.locator("#more");
+  if ((await menu.getAttribute("open")) === null) await menu.locator("summary").click();
+  await page.locator(`#${id}`).click();
+}
+
+/**
+ * @param {View} view
+ * @param {string} text
+ */
+function turnOf(view, text) {
+  const turn = view.turns.find((other) => other.text === text);
+  assert.ok(turn, `${text} is not legal`);
+  return turn;
+}
+
+test("turns are taken back and played again", async () => {
+  const { page, view } = await begin({ rules: "classic" }, "d6 d2");
+  assert.equal(await page.locator("#redo").isDisabled(), true);
+  await page.locator("#undo").click();
+  await shows(page, view.ver + 1);
+  assert.deepEqual(await stones(page), { d6: "white man" });
+  await page.locator("#redo").click();
+  await shows(page, view.ver + 2);
+  assert.deepEqual(await stones(page), standing(view));
+  assert.equal(await page.locator("#moves li").count(), 1);
+});
+
+test("where nothing is taken back the button is off", async () => {
+  const { page } = await begin({ rules: "classic", take_backs: false }, "d6 d2");
+  assert.equal(await page.locator("#undo").isDisabled(), true);
+});
+
+test("a closed mill is drawn and called, and the stones to take are ringed", async () => {
+  const turns = "d6 d2 b6 b2";
+  const { page, view } = await begin({ rules: "classic" }, turns);
+  const closing = turnOf(view, "f6xd2");
+  await place(page, view, "f6").click();
+  await page.locator("zwick-board .takeable").first().waitFor();
+  const takeable = await page.locator("zwick-board [data-takeable]").count();
+  assert.equal(takeable, view.turns.filter(({ steps }) => steps[0] === "f6").length);
+  assert.equal(await page.locator("zwick-board .takeable").count(), takeable);
+  await place(page, view, closing.takes[0] ?? "").click();
+  await shows(page, view.ver + 1);
+  const now = await look(on.server.address, view.id);
+  assert.equal(await page.locator("zwick-board .mill").count(), 1);
+  assert.equal(await page.locator("#call").textContent(), now.call);
+  assert.ok(now.call);
+  assert.equal(await page.locator("#hand-black").getAttribute("data-taken"), "1");
+});
+
+test("where taking is a right, a button takes nothing", async () => {
+  const rules = 'base = "classic"\ncapture_duty = "right"';
+  const { page, view } = await begin({ rule_text: rules }, "d6 d2 b6 b2");
+  const button = page.locator("#take-nothing");
+  assert.equal(await button.isHidden(), true);
+  await place(page, view, "f6").click();
+  await button.click();
+  await shows(page, view.ver + 1);
+  assert.equal(await button.isHidden(), true);
+  const now = await look(on.server.address, view.id);
+  assert.equal(now.moves.at(-1)?.text, "f6");
+});
+
+test("a turn can be confirmed, or thought over", async () => {
+  const { page, view } = await begin({ rules: "classic" });
+  await choose(page, "confirm-toggle");
+  assert.equal(await page.locator("#confirm-toggle").getAttribute("aria-pressed"), "true");
+  await mouse(page, view, turnOf(view, "d6"));
+  await page.locator("#confirm-bar").waitFor();
+  await page.locator("#cancel").click();
+  assert.equal(await page.locator("#confirm-bar").isHidden(), true);
+  await mouse(page, view, turnOf(view, "d2"));
+  await page.locator("#confirm").click();
+  await shows(page, view.ver + 1);
+  assert.deepEqual(await stones(page), { d2: "white man" });
+  await page.reload();
+  await shows(page, view.ver + 1);
+  assert.equal(await page.locator("#confirm-toggle").getAttribute("aria-pressed"), "true");
+});
+
+test("the board turns round, and is played on turned round", async () => {
+  const { page, view } = await begin({ rules: "english" });
+  const before = await middle(page, view, "a1");
+  await choose(page, "flip");
+  const after = await middle(page, view, "a1");
+  assert.ok(after.x > before.x && after.y < before.y, "a1 lies at the top right");
+  const [turn] = view.turns;
+  assert.ok(turn);
+  await makeTurn(page, view, turn, mouse);
+  assert.deepEqual(await stones(page), standing(await look(on.server.address, view.id)));
+});
+
+test("a draw is offered, declined, offered again and accepted", async () => {
+  const { page, view } = await begin({ rules: "classic" }, "d6 d2");
+  await page.locator("#offer-draw").click();
+  await page.locator("#offer").waitFor();
+  assert.match((await page.locator("#offer-text").textContent()) ?? "", /\w/);
+  await page.locator("#decline").click();
+  await shows(page, view.ver + 2);
+  assert.equal(await page.locator("#offer").isHidden(), true);
+  const declined = await look(on.server.address, view.id);
+  const turn = declined.turns[0];
+  assert.ok(turn);
+  await makeTurn(page, declined, turn, mouse);
+  await page.locator("#offer-draw").click();
+  await page.locator("#accept").click();
+  await page.locator("#result").waitFor();
+  const end = await look(on.server.address, view.id);
+  assert.equal(end.result?.winner, null);
+  assert.equal(await page.locator("#result-text").textContent(), end.result?.text);
+});
+
+test("a game is given up, and another begun", async () => {
+  const { page, view } = await begin({ rules: "classic" }, "d6 d2");
+  await choose(page, "resign");
+  await page.locator("#result").waitFor();
+  const end = await look(on.server.address, view.id);
+  assert.equal(end.result?.winner, "black");
+  await page.locator("#rematch").click();
+  await page.waitForURL((url) => url.pathname !== `/game/${view.id}`);
+  await page.locator("zwick-board[data-ver]").waitFor();
+  assert.deepEqual(await stones(page), {});
+  const old = await look(on.server.address, view.id);
+  assert.equal(new URL(page.url()).pathname, `/game/${old.next}`);
+});
+
+test("a draw is claimed with a turn that is declared, and its proof is shown", async () => {
+  const { turns } = await golden("brettspielnetz");
+  const { page, view } = await begin({ rules: "brettspielnetz" }, turns.join(" "));
+  await choose(page, "claim");
+  await page.locator("#claim-intended").selectOption("a7-d7");
+  await page.locator("#claim-send").click();
+  await page.locator("#result").waitFor();
+  const end = await look(on.server.address, view.id);
+  assert.equal(end.result?.reason, "repetition");
+  assert.ok(end.proof);
+  assert.equal(await page.locator("#result-proof").textContent(), end.proof.text);
+});
+
+test("a wrong claim is answered with a sentence, and nothing happens", async () => {
+  const { page, view } = await begin({ rules: "brettspielnetz" }, "e3 d2 d1 e5");
+  await choose(page, "claim");
+  await page.locator("#claim-cancel").click();
+  assert.equal(await page.locator("#problem").isHidden(), true);
+  await page.locator("#claim").click();
+  await page.locator("#claim-send").click();
+  await page.locator("#problem").waitFor();
+  assert.match((await page.locator("#problem").textContent()) ?? "", /\w+ \w+/);
+  assert.equal((await look(on.server.address, view.id)).ver, view.ver);
+});
+
+test("dice are thrown by the server", async () => {
+  const { page, view } = await begin({ rules: "wuerfel", dice: "thrown" });
+  assert.equal(view.needs_throw, true);
+  await page.locator("#throw").click();
+  await shows(page, view.ver + 1);
+  const now = await look(on.server.address, view.id);
+  assert.equal(now.throw?.length, 3);
+  assert.equal(await page.locator("#dice").isHidden(), true);
+  const [turn] = now.turns;
+  assert.ok(turn);
+  await makeTurn(page, now, turn, mouse);
+});
+
+test("dice that lie on a real table are entered", async () => {
+  const { page, view } = await begin({ rules: "wuerfel", dice: "entered" });
+  for (const [index, die] of [5, 5, 2].entries()) {
+    await page.locator(`#die-${index + 1}`).fill(String(die));
+  }
+  await page.locator("#enter-throw").click();
+  await shows(page, view.ver + 1);
+  assert.deepEqual((await look(on.server.address, view.id)).throw?.toSorted(), [2, 5, 5]);
+});
+
+test("a clock runs, and its fall ends the game", async () => {
+  const clock = { kind: "move", seconds: 1 };
+  const { page } = await begin({ rules: "classic", clock });
+  await page.locator("#clock-white").waitFor();
+  await page.locator("#result").waitFor();
+  assert.match((await page.locator("#clock-white").textContent()) ?? "", /^0/);
+});
+
+test("a turn that came too late shows what has happened meanwhile", async () => {
+  const { address } = on.server;
+  const view = await create(address, { rules: "classic" });
+  const page = await on.open();
+  await openGame(page, view);
+  // Without its stream the page does not learn of the other's turn.
+  await page.route("**/stream", (route) => route.abort());
+  await page.reload();
+  await page.goto(`/game/${view.id}`);
+  await page.unroute("**/stream");
+  await shows(page, view.ver);
+  await page.route("**/commands", async (route) => {
+    await page.unroute("**/commands");
+    await send(address, view, { type: "turn", text: "a1" });
+    await route.continue();
+  });
+  await mouse(page, view, turnOf(view, "d6"));
+  await page.locator("#problem").waitFor();
+  assert.deepEqual(await stones(page), { a1: "white man" });
+  await shows(page, view.ver + 1);
+});
