@@ -61,6 +61,17 @@ export class Board extends HTMLElement {
   #leaving = svg("g");
   #focus = svg("g");
 
+  constructor() {
+    super();
+    // Not on the drawing: there these listeners would make it a stop of the tabulator.
+    this.addEventListener("focusin", (event) => {
+      const name = nameOf(event.target);
+      if (name !== null) this.#moveTo(name, false);
+      this.#drawFocus();
+    });
+    this.addEventListener("focusout", () => this.#drawFocus());
+  }
+
   get view() {
     return this.#view;
   }
@@ -412,12 +423,6 @@ export class Board extends HTMLElement {
       this.#click(name);
     });
     drawing.addEventListener("keydown", (event) => this.#key(event));
-    drawing.addEventListener("focusin", (event) => {
-      const name = nameOf(event.target);
-      if (name !== null) this.#moveTo(name, false);
-      this.#drawFocus();
-    });
-    drawing.addEventListener("focusout", () => this.#drawFocus());
   }
 
   /** @param {Element} target */

@@ -4,7 +4,7 @@
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
 import { left } from "./clock.js";
-import { byId, complain, fillClocks, fillPanel, show } from "./panel.js";
+import { byId, fillClocks, fillPanel, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { follow } from "./stream.js";
 
@@ -32,7 +32,7 @@ function take(view) {
   board.view = view;
   fillPanel(view, before);
   fillPass(view);
-  complain("");
+  say("problem", "");
   main.dataset.ready = "yes";
 }
 
@@ -44,7 +44,7 @@ function take(view) {
 async function command(type, rest = {}) {
   if (!current || busy) return;
   busy = true;
-  if (!main.hasAttribute("data-lost")) complain("");
+  say("problem", "");
   try {
     const body = { ver: current.ver, cmd_id: freshId(), type, ...rest };
     const view = await post(`${address}/commands`, body, lost);
@@ -54,7 +54,7 @@ async function command(type, rest = {}) {
     if (!(error instanceof Refusal)) throw error;
     board.reopen();
     if (error.problem.view) take(error.problem.view);
-    complain(error.message);
+    say("problem", error.message);
   } finally {
     busy = false;
   }
@@ -62,9 +62,8 @@ async function command(type, rest = {}) {
 
 /** @param {boolean} isLost */
 function lost(isLost) {
-  if (main.hasAttribute("data-lost") === isLost) return;
   main.toggleAttribute("data-lost", isLost);
-  complain(isLost ? (main.dataset.textLost ?? "") : "");
+  show("lost", isLost);
 }
 
 /**
@@ -173,14 +172,19 @@ function keptConfirming() {
 
 function watchDice() {
   press("throw", () => void command("throw"));
-  byId("throw-form").addEventListener("submit", (event) => {
-    event.preventDefault();
-    const form = /** @type {HTMLFormElement} */ (byId("throw-form"));
-    const dice = [...form.querySelectorAll("input")].map((input) => input.valueAsNumber);
-    void command("throw", { dice }).then(() => {
-      if (!current?.needs_throw) form.reset();
+  const inputs = [...byId("dice").querySelectorAll("input")];
+  const enter = () => {
+    if (!inputs.every((input) => input.reportValidity() && input.value !== "")) return;
+    void command("throw", { dice: inputs.map((input) => input.valueAsNumber) }).then(() => {
+      if (!current?.needs_throw) for (const input of inputs) input.value = "";
     });
-  });
+  };
+  press("enter-throw", enter);
+  for (const input of inputs) {
+    input.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") enter();
+    });
+  }
 }
 
 function watchClaim() {

@@ -37,15 +37,6 @@ export function say(id, text) {
 }
 
 /**
- * Says what is wrong, or that nothing is.
- * @param {string} text
- */
-export function complain(text) {
-  show("problem", text !== "");
-  say("problem", text);
-}
-
-/**
  * Shows or hides an element.
  * @param {string} id
  * @param {boolean} shown
@@ -102,14 +93,12 @@ function fillMoves({ moves }) {
  * @param {Side} side
  */
 function fillHand(view, side) {
-  // Solitaire has one player.
-  const place = document.getElementById(`hand-${side}`);
-  if (!place) return;
+  const place = byId(`hand-${side}`);
   const hand = view.hands?.[side] ?? 0;
   const lost = view.family === "pegs" ? 0 : view.taken[side];
   place.dataset.hand = String(hand);
   place.dataset.taken = String(lost);
-  place.closest(".player")?.toggleAttribute("data-to-move", view.turn === side && !view.over);
+  place.toggleAttribute("data-to-move", view.turn === side && !view.over);
   const stones = [
     ...Array.from({ length: hand }, () => littleStone(side, "")),
     ...Array.from({ length: lost }, () => littleStone(side, "taken")),
@@ -132,13 +121,11 @@ function littleStone(side, kind) {
  */
 export function fillClocks({ clock }, passed) {
   for (const side of SIDES) {
-    const place = document.getElementById(`clock-${side}`);
+    const place = byId(`clock-${side}`);
     const time = clock ? left(clock, side, passed) : null;
-    if (!place) continue;
     place.hidden = time === null;
     if (time === null) continue;
-    const text = write(time);
-    if (place.textContent !== text) place.textContent = text;
+    say(`clock-${side}`, write(time));
     place.toggleAttribute("data-running", clock?.running === side);
     place.toggleAttribute("data-short", time < 30_000);
   }
@@ -151,9 +138,9 @@ function fillResult(view) {
   say("result-proof", view.proof?.text);
   show("result-proof", view.proof !== null);
   show("rematch", view.can.rematch || view.next !== null);
-  const offered = view.offers.draw !== null && !view.over;
-  show("offer", offered);
-  say("offer-text", offered ? view.announce : "");
+  const { draw } = view.offers;
+  show("offer", draw !== null && !view.over);
+  byId("offer").dataset.by = draw ?? "";
 }
 
 /** @param {View} view */
@@ -174,7 +161,8 @@ function fillButtons({ can, over }) {
 
 /** @param {View} view */
 function fillDice(view) {
-  show("dice", view.needs_throw && !view.over);
-  show("throw", view.dice === "thrown");
-  show("throw-form", view.dice === "entered");
+  show("dice", (view.needs_throw || view.throw !== null) && !view.over);
+  const dice = byId("dice");
+  dice.dataset.needs = view.needs_throw ? (view.dice ?? "") : "";
+  dice.dataset.throw = view.throw?.join(" ") ?? "";
 }

@@ -25,14 +25,14 @@ test("a game goes on after the server was killed, with the turn that was on its 
   const kept = await stones(page);
   await on.server.kill();
   await page.locator("main[data-lost]").waitFor();
-  assert.equal(await page.locator("#problem").isVisible(), true);
+  assert.equal(await page.locator("#lost").isVisible(), true);
   assert.deepEqual(await stones(page), kept);
   // The turn is made while nobody listens, and reaches the server that comes back.
   await mouse(page, now, player(now));
   await on.server.restart();
   await shows(page, now.ver + 1);
   await page.locator("main:not([data-lost])").waitFor();
-  assert.equal(await page.locator("#problem").isHidden(), true);
+  assert.equal(await page.locator("#lost").isHidden(), true);
   now = await look(on.server.address, view.id);
   assert.equal(now.moves.length, 6);
   const end = await playToEnd(page, on.server.address, now, player, mouse);
