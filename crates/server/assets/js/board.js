@@ -9,22 +9,27 @@
 //   flipped, confirming  the other side below; a turn waits for confirm()
 //   cancel(), confirm(), finish()  take the clicks back; play the waiting or the shorter turn
 
-import { drawBoard, polyline } from "./drawing.js";
 import { watchDrags } from "./drag.js";
-import { UNIT, lay, nearest, playable, step } from "./geometry.js";
+import { nearest, step } from "./geometry.js";
 import { animateTurn, calm } from "./motion.js";
 import { click, read } from "./partial.js";
-import { stone } from "./stones.js";
-import { groupAt, svg } from "./svg.js";
+import { preview } from "./preview.js";
+import { Surface, nameOf } from "./surface.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./types.d.ts").Spot} Spot */
-/** @typedef {import("./types.d.ts").Side} Side */
 /** @typedef {import("./types.d.ts").Direction} Direction */
 /** @typedef {import("./types.d.ts").Turn} Turn */
+/** @typedef {import("./preview.js").Standing} Standing */
 
-/** What a place is called in its attribute. */
-const PLACE = { lines: "point", squares: "square", holes: "hole" };
+/**
+ * How far the clicks have come.
+ * @typedef {object} Progress
+ * @property {string[]} clicks
+ * @property {Turn | null} pending the turn that waits for confirm()
+ * @property {Turn | null} shorter the turn that finish() would play
+ * @property {boolean} taking whether stones to take are asked for
+ */
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
@@ -38,28 +43,19 @@ export class Board extends HTMLElement {
   #pending = null;
   #sent = false;
   #flipped = false;
-  #confirming = false;
   /** Whether to show where a turn can begin, after a click that meant nothing. */
   #hinting = false;
   /** The place the keyboard is on. */
   #current = "";
   /** The stone under the finger. @type {{ name: string, spot: Spot | null } | null} */
   #dragged = null;
-  /** What the drawing was made for. */
+  /** @type {Surface | null} */
+  #surface = null;
+  /** What the surface was made for. */
   #drawn = "";
 
-  /** @type {SVGSVGElement | null} */
-  #svg = null;
-  /** @type {Map<string, Spot>} */
-  #spots = new Map();
-  /** @type {Map<string, SVGGElement>} */
-  #hits = new Map();
-  #tints = svg("g");
-  #mills = svg("g");
-  #stones = svg("g");
-  #marks = svg("g");
-  #leaving = svg("g");
-  #focus = svg("g");
+  /** Whether a turn waits for confirm(). */
+  confirming = false;
 
   constructor() {
     super();
@@ -79,9 +75,8 @@ export class Board extends HTMLElement {
   set view(view) {
     const before = this.#view;
     const shown = this.#preview();
-    const same = before?.ver === view?.ver && before?.id === view?.id;
     this.#view = view;
-    if (!same || this.#sent) this.#forget();
+    if (before?.ver !== view?.ver || before?.id !== view?.id || this.#sent) this.#forget();
     this.#draw();
     if (before && view && view.ver === before.ver + 1 && !calm()) this.#animate(before, view, shown);
   }
@@ -95,17 +90,13 @@ export class Board extends HTMLElement {
     this.#draw();
   }
 
-  get confirming() {
-    return this.#confirming;
-  }
-
-  set confirming(confirming) {
-    this.#confirming = confirming;
-  }
-
   /** Takes all clicks of the turn back. */
   cancel() {
-    if (this.#sent) return;
+    if (!this.#sent) this.reopen();
+  }
+
+  /** Lets the person try again after the server refused a turn. */
+  reopen() {
     this.#forget();
     this.#draw();
   }
@@ -121,19 +112,20 @@ export class Board extends HTMLElement {
     if (complete && !this.#sent) this.#send(complete);
   }
 
-  /** Lets the person try again after the server refused a turn. */
-  reopen() {
-    this.#forget();
-    this.#draw();
-  }
-
   /** Puts the keyboard back on the board. */
   focusBoard() {
-    this.#hits.get(this.#current)?.focus();
+    this.#surface?.hits.get(this.#current)?.focus();
   }
+
+  // The turn in the making
 
   #read() {
     return read(this.#view?.turns ?? [], this.#clicks);
+  }
+
+  /** @returns {Map<string, Standing>} */
+  #preview() {
+    return this.#view ? preview(this.#view, this.#clicks) : new Map();
   }
 
   #forget() {
@@ -155,11 +147,13 @@ export class Board extends HTMLElement {
 
   #tell() {
     const { complete, longer, takes } = this.#read();
+    const begun = this.#clicks.length > 0;
+    /** @type {Progress} */
     const detail = {
       clicks: [...this.#clicks],
       pending: this.#sent ? null : this.#pending,
-      shorter: this.#clicks.length > 0 && longer && !this.#sent ? complete : null,
-      taking: takes.size > 0 && this.#clicks.length > 0,
+      shorter: begun && longer && !this.#sent ? complete : null,
+      taking: begun && takes.size > 0,
     };
     this.dispatchEvent(new CustomEvent("partial", { bubbles: true, detail }));
   }
@@ -177,8 +171,8 @@ export class Board extends HTMLElement {
     this.#hinting = clicks.length === 0 && this.#clicks.length === 0;
     this.#clicks = clicks;
     const { complete, longer } = this.#read();
-    if (complete && !longer && this.#clicks.length > 0) {
-      if (!this.#confirming) {
+    if (complete && !longer && clicks.length > 0) {
+      if (!this.confirming) {
         this.#send(complete);
         return;
       }
@@ -193,176 +187,65 @@ export class Board extends HTMLElement {
   #draw() {
     const view = this.#view;
     if (!view) return;
-    const wanted = JSON.stringify([view.board, this.#flipped]);
-    if (wanted !== this.#drawn) this.#build(view);
-    this.#drawn = wanted;
+    const surface = this.#surfaceFor(view);
     this.dataset.turn = view.turn ?? "none";
     this.dataset.ver = String(view.ver);
-    this.dataset.kind = view.board.kind;
-    this.toggleAttribute("data-over", view.over);
-    this.#drawTints(view);
-    this.#drawMills(view);
-    this.#drawStones();
-    this.#drawMarks(view);
-    this.#label(view);
+    const begun = this.#clicks.length > 0;
+    surface.drawLast(begun ? [] : (view.last?.points ?? []), begun ? [] : view.mills);
+    surface.drawStones(this.#preview(), this.#dragged);
+    this.#drawMarks(view, surface);
+    this.#label(view, surface);
   }
 
   /** @param {View} view */
-  #build(view) {
-    const shape = view.board;
-    const { width, height, spot } = lay(shape, this.#flipped);
+  #surfaceFor(view) {
+    const wanted = JSON.stringify([view.board, this.#flipped]);
+    if (this.#surface && wanted === this.#drawn) return this.#surface;
     const held = this.#focusedName();
-    const places = playable(shape);
-    this.#spots = new Map(places.map((place) => [place.name, spot(place)]));
-    this.#hits = new Map(places.map((place) => [place.name, this.#hit(view, place.name)]));
-    if (!this.#hits.has(this.#current)) this.#current = places[0]?.name ?? "";
-    const hits = svg("g", {}, [...this.#hits.values()]);
-    const layers = [this.#tints, this.#mills, this.#stones, this.#leaving, this.#marks, this.#focus];
-    for (const layer of layers) {
-      layer.replaceChildren();
-      layer.setAttribute("aria-hidden", "true");
-      layer.setAttribute("pointer-events", "none");
-    }
-    this.#svg = svg(
-      "svg",
-      {
-        class: "board",
-        viewBox: `0 0 ${width} ${height}`,
-        role: "group",
-        "aria-label": view.rules.name,
-        "data-kind": shape.kind,
-      },
-      [drawBoard(shape, this.#flipped), ...layers, hits],
-    );
-    this.#listen(this.#svg);
-    this.replaceChildren(this.#svg);
-    if (held) this.#hits.get(held)?.focus();
+    const surface = new Surface(view, this.#flipped);
+    this.#surface = surface;
+    this.#drawn = wanted;
+    if (!surface.hits.has(this.#current)) this.#current = surface.hits.keys().next().value ?? "";
+    this.#listen(surface.svg);
+    this.replaceChildren(surface.svg);
+    if (held !== null) surface.hits.get(held)?.focus();
+    return surface;
   }
 
   /**
    * @param {View} view
-   * @param {string} name
+   * @param {Surface} surface
    */
-  #hit(view, name) {
-    const spot = this.#spots.get(name) ?? { x: 0, y: 0 };
-    // On squares the area reaches into the light ones, where nobody ever clicks.
-    const half = view.board.kind === "squares" ? 0.6 * UNIT : 0.5 * UNIT;
-    const area = svg("rect", {
-      class: "hit",
-      x: -half,
-      y: -half,
-      width: 2 * half,
-      height: 2 * half,
-    });
-    const element = groupAt(spot, { role: "button", tabindex: -1, class: "hit" }, [area]);
-    element.setAttribute(`data-${PLACE[view.board.kind]}`, name);
-    element.dataset.name = name;
-    return element;
-  }
-
-  /** @param {View} view */
-  #drawTints(view) {
-    const points = this.#clicks.length ? [] : (view.last?.points ?? []);
-    this.#tints.replaceChildren(
-      ...[...new Set(points)].flatMap((name) => {
-        const spot = this.#spots.get(name);
-        return spot ? [svg("circle", { class: "last", cx: spot.x, cy: spot.y, r: 42 })] : [];
-      }),
-    );
-  }
-
-  /** @param {View} view */
-  #drawMills(view) {
-    const shown = this.#clicks.length ? [] : view.mills;
-    this.#mills.replaceChildren(
-      ...shown.map((mill) => {
-        const d = polyline(mill.map((name) => this.#spots.get(name)));
-        return svg("path", { class: "mill", d });
-      }),
-    );
-  }
-
-  /**
-   * What stands where, with the clicks so far carried out.
-   * @returns {Map<string, { side: Side, piece: string, lifted: boolean }>}
-   */
-  #preview() {
-    /** @type {Map<string, { side: Side, piece: string, lifted: boolean }>} */
-    const standing = new Map();
-    const view = this.#view;
-    if (!view) return standing;
-    for (const [name, { stone: side, piece }] of Object.entries(view.cells)) {
-      if (side !== "none") standing.set(name, { side, piece: piece ?? "man", lifted: false });
-    }
-    const { turns, clicks, complete } = this.#read();
-    if (clicks.length === 0) return standing;
-    const way = clicks.slice(0, Math.min(...turns.map((turn) => turn.steps.length)));
-    const own = way.find((name) => mayMove(view, standing.get(name)?.side));
-    const moving = own === undefined ? undefined : standing.get(own);
-    if (own !== undefined && moving) {
-      standing.delete(own);
-      standing.set(way.at(-1) ?? own, { ...moving, lifted: !complete && way.length === 1 });
-    } else if (view.turn) {
-      const piece = Object.values(view.cells).find((cell) => cell.stone === view.turn)?.piece;
-      const placed = { side: view.turn, piece: piece ?? "man", lifted: false };
-      for (const name of way) if (!standing.has(name)) standing.set(name, placed);
-    }
-    for (const name of clicks.slice(way.length)) standing.delete(name);
-    return standing;
-  }
-
-  #drawStones() {
-    const stones = [];
-    let top = null;
-    for (const [name, { side, piece, lifted }] of this.#preview()) {
-      const place = this.#spots.get(name);
-      if (!place) continue;
-      const dragged = this.#dragged?.name === name ? this.#dragged.spot : null;
-      const element = stone(side, piece, dragged ?? place);
-      element.dataset.at = name;
-      if (lifted || dragged) {
-        element.classList.add("selected");
-        top = element;
-      } else stones.push(element);
-    }
-    this.#stones.replaceChildren(...stones, ...(top ? [top] : []));
-  }
-
-  /** @param {View} view */
-  #drawMarks(view) {
+  #drawMarks(view, surface) {
     const { steps, takes } = this.#pending ? read([], []) : this.#read();
     const standing = this.#preview();
-    const started = this.#clicks.length > 0;
-    /** @type {(kind: string, name: string, r: number) => SVGElement[]} */
-    const ring = (kind, name, r) => {
-      const spot = this.#spots.get(name);
-      return spot ? [svg("circle", { class: kind, cx: spot.x, cy: spot.y, r })] : [];
-    };
+    const begun = this.#clicks.length > 0;
     const empty = [...steps].filter((name) => !standing.has(name));
     const held = [...steps].filter((name) => standing.has(name));
     // Rings on every empty point would say nothing; on some of them they do.
-    const some = started || empty.length < this.#hits.size - standing.size;
-    this.#marks.replaceChildren(
-      ...(some ? empty : []).flatMap((name) => ring("target", name, 22)),
-      ...(started || this.#hinting ? held : []).flatMap((name) => ring("source", name, 41)),
-      ...[...takes].flatMap((name) => ring("takeable", name, 41)),
-    );
-    for (const [name, element] of this.#hits) {
-      const cell = view.cells[name];
+    const some = begun || empty.length < surface.hits.size - standing.size;
+    surface.drawMarks({
+      target: some ? empty : [],
+      source: begun || this.#hinting ? held : [],
+      takeable: takes,
+    });
+    for (const [name, element] of surface.hits) {
       const clickable = steps.has(name) || takes.has(name);
       element.toggleAttribute("data-clickable", clickable);
       element.toggleAttribute("data-takeable", takes.has(name));
-      element.classList.toggle("clickable", clickable);
       // A finger on a stone that can be moved drags it; anywhere else it scrolls the page.
-      const draggable = clickable && !started && cell !== undefined && cell.stone !== "none";
+      const draggable = clickable && !begun && view.cells[name]?.stone !== "none";
       element.style.touchAction = draggable ? "none" : "manipulation";
       element.style.cursor = clickable ? "pointer" : "default";
     }
   }
 
-  /** @param {View} view */
-  #label(view) {
-    for (const [name, element] of this.#hits) {
+  /**
+   * @param {View} view
+   * @param {Surface} surface
+   */
+  #label(view, surface) {
+    for (const [name, element] of surface.hits) {
       const cell = view.cells[name];
       element.dataset.stone = cell?.stone ?? "none";
       if (cell?.piece && cell.stone !== "none") element.dataset.piece = cell.piece;
@@ -376,26 +259,31 @@ export class Board extends HTMLElement {
   /**
    * @param {View} before
    * @param {View} view
-   * @param {Map<string, unknown>} shown
+   * @param {Map<string, Standing>} shown
    */
   #animate(before, view, shown) {
-    const { last } = view;
-    if (!last) return;
+    const [{ last }, surface] = [view, this.#surface];
+    if (!last || !surface) return;
     const to = last.points.at(-1) ?? "";
+    // A stone that was dragged or clicked there already does not slide again.
     const arrived = shown.has(to) && before.cells[to]?.stone === "none";
-    const leaving = last.taken.flatMap((name) => {
-      const cell = before.cells[name];
-      const spot = this.#spots.get(name);
-      if (!spot || !cell || cell.stone === "none" || view.cells[name]?.stone === cell.stone) return [];
-      return [stone(cell.stone, cell.piece ?? "man", spot)];
-    });
-    this.#leaving.replaceChildren(...leaving);
+    const gone = last.taken.filter((name) => view.cells[name]?.stone !== before.cells[name]?.stone);
     animateTurn({
-      way: arrived ? [] : last.points.flatMap((name) => this.#spots.get(name) ?? []),
-      mover: this.#stones.querySelector(`[data-at="${CSS.escape(to)}"]`),
-      mills: [...this.#mills.children],
-      leaving,
+      way: arrived ? [] : last.points.flatMap((name) => surface.spots.get(name) ?? []),
+      mover: surface.stoneAt(to),
+      mills: surface.mills,
+      leaving: surface.drawLeaving(before, gone),
     });
+  }
+
+  #drawFocus() {
+    const name = this.#focusedName();
+    const element = name === null ? undefined : this.#surface?.hits.get(name);
+    this.#surface?.drawFocus(element?.matches(":focus-visible") ? name : null);
+  }
+
+  #focusedName() {
+    return this.contains(document.activeElement) ? nameOf(document.activeElement) : null;
   }
 
   // Hands
@@ -412,7 +300,7 @@ export class Board extends HTMLElement {
       },
       move: (spot) => {
         if (this.#dragged) this.#dragged.spot = spot;
-        this.#drawStones();
+        this.#surface?.drawStones(this.#preview(), this.#dragged);
       },
       end: (spot) => this.#drop(spot),
     });
@@ -445,6 +333,7 @@ export class Board extends HTMLElement {
       this.#moveTo(place.name, false);
       this.#click(place.name);
     } else if (place?.name === from) {
+      // Put down where it stood: it stays chosen.
       this.#draw();
     } else {
       this.cancel();
@@ -473,43 +362,12 @@ export class Board extends HTMLElement {
    * @param {boolean} focus
    */
   #moveTo(name, focus) {
-    this.#hits.get(this.#current)?.setAttribute("tabindex", "-1");
+    const hits = this.#surface?.hits;
+    hits?.get(this.#current)?.setAttribute("tabindex", "-1");
+    hits?.get(name)?.setAttribute("tabindex", "0");
     this.#current = name;
-    const element = this.#hits.get(name);
-    element?.setAttribute("tabindex", "0");
-    if (focus) element?.focus();
+    if (focus) hits?.get(name)?.focus();
   }
-
-  #drawFocus() {
-    const name = this.#focusedName();
-    const spot = name === null ? undefined : this.#spots.get(name);
-    const element = name === null ? undefined : this.#hits.get(name);
-    const visible = spot && element?.matches(":focus-visible");
-    const ring = visible ? [svg("circle", { class: "focus", cx: spot.x, cy: spot.y, r: 46 })] : [];
-    this.#focus.replaceChildren(...ring);
-  }
-
-  #focusedName() {
-    return this.contains(document.activeElement) ? nameOf(document.activeElement) : null;
-  }
-}
-
-/**
- * The place an element belongs to.
- * @param {EventTarget | null} target
- */
-function nameOf(target) {
-  const place = target instanceof Element ? target.closest("[data-name]") : null;
-  return place instanceof SVGElement ? (place.dataset.name ?? null) : null;
-}
-
-/**
- * Whether a stone is one that the person to move moves; in solitaire every peg is.
- * @param {View} view
- * @param {Side | undefined} side
- */
-function mayMove(view, side) {
-  return side !== undefined && (side === view.turn || view.turn === null || view.family === "pegs");
 }
 
 customElements.define("zwick-board", Board);

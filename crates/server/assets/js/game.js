@@ -1,5 +1,8 @@
 // @ts-check
 // The page of a game: the board, what stands beside it, and the server.
+//
+// What is asked in the middle of a turn stands on <main>: data-text-go (a stone is chosen: where
+// to?), data-text-take (which stone to take?), data-text-sure (the turn waits for a yes).
 
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
@@ -79,6 +82,18 @@ function fillPass(view) {
 }
 
 /**
+ * Says what the person can do next, also in the middle of a turn.
+ * @param {boolean} begun
+ * @param {boolean} waiting
+ * @param {boolean} taking
+ */
+function askInTurn(begun, waiting, taking) {
+  const { textGo, textTake, textSure } = main.dataset;
+  const asked = waiting ? textSure : taking ? textTake : begun ? textGo : undefined;
+  if (current) say("sentence", asked ?? current.sentence);
+}
+
+/**
  * Does something when a button is pressed.
  * @param {string} id
  * @param {() => void} act
@@ -93,14 +108,14 @@ function watchBoard() {
     void command("turn", { text });
   });
   board.addEventListener("partial", (event) => {
-    const { pending, shorter, taking } = /** @type {CustomEvent} */ (event).detail;
+    const { clicks, pending, shorter, taking } = /** @type {CustomEvent} */ (event).detail;
     if (current) fillPass(current);
     if (shorter) {
       const button = byId("take-nothing");
       button.hidden = false;
       button.textContent = taking ? (button.dataset.words ?? "") : shorter.label;
     }
-    main.toggleAttribute("data-taking", taking);
+    askInTurn(clicks.length > 0, pending !== null, taking);
     const asked = byId("confirm-bar").hidden && pending;
     show("confirm-bar", pending !== null);
     if (asked) byId("confirm").focus();

@@ -51,7 +51,7 @@ export function show(id, shown) {
  * @param {View | null} before
  */
 export function fillPanel(view, before) {
-  say("sentence", view.over ? (view.result?.text ?? view.sentence) : view.sentence);
+  say("sentence", view.sentence);
   byId("sentence").dataset.turn = view.turn ?? "none";
   say("call", view.call);
   // What was so when the page was opened is no news.
