@@ -1,3 +1,22 @@
 //! The page: boards, games and rules in the browser, kept in a database.
+//!
+//! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
+//! events, [`table`] folds them and shows how they stand, [`api`] and [`pages`] are the two faces
+//! of that, and [`http`] is what every request goes through.
 
+pub mod api;
+mod config;
+pub mod date;
+pub mod http;
+mod instance;
+pub mod pages;
+mod serve;
 pub mod shape;
+pub mod store;
+pub mod table;
+
+pub use crate::{
+    config::{Config, NoDataFolder, data_folder},
+    instance::{InstanceError, Running},
+    serve::{Server, StartError, Started},
+};

@@ -36,6 +36,10 @@ impl Cli {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    /// Open the board in the browser; this is also what zwick does without a command.
+    Serve(ServeArgs),
+    /// List the games and what else can be done.
+    Games,
     /// Play a game: two people at one terminal, or one with a puzzle.
     Play(PlayArgs),
     /// The table of every rule set, or every field of one with its source.
@@ -55,6 +59,22 @@ pub(crate) enum Command {
     Perft(PerftArgs),
     /// Measure the speed of the program.
     Bench(BenchArgs),
+}
+
+/// Options of `zwick serve`.
+#[derive(Args, Debug, Default)]
+pub(crate) struct ServeArgs {
+    /// The port on this machine; by default 7900, or the next one that is free.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) port: Option<u16>,
+
+    /// The folder the games are kept in; by default that of ZWICK_DATA, or one of the user's.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+
+    /// Do not open the browser.
+    #[arg(long)]
+    pub(crate) no_open: bool,
 }
 
 /// Options of `zwick rules`.

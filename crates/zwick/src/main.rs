@@ -18,6 +18,7 @@ mod perft;
 mod play;
 mod record_file;
 mod rules;
+mod serve;
 mod show;
 
 use std::{io, panic, process::ExitCode};
@@ -25,7 +26,7 @@ use std::{io, panic, process::ExitCode};
 use clap::Parser;
 
 use crate::{
-    cli::{Cli, Command},
+    cli::{Cli, Command, ServeArgs},
     output::{Output, Verdict, complain},
 };
 
@@ -67,7 +68,9 @@ fn answer(cli: Cli) -> u8 {
 fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
     let language = cli.language();
     match cli.command {
-        None => overview::run(language, out),
+        None => serve::run(&ServeArgs::default(), language, out),
+        Some(Command::Serve(args)) => serve::run(&args, language, out),
+        Some(Command::Games) => overview::run(language, out),
         Some(Command::Rules(args)) => rules::run(&args, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),

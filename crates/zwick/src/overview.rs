@@ -1,4 +1,4 @@
-//! `zwick` without a command: a welcome, the games and what can be done.
+//! `zwick games`: a welcome, the games and what can be done.
 
 use game::{Family, catalogue};
 use i18n::{Catalogue, Language};
@@ -7,6 +7,7 @@ use crate::output::{Output, Verdict};
 
 /// The commands in the order of a newcomer's interest, with the words they take.
 const COMMANDS: &[(&str, &str)] = &[
+    ("serve", "zwick"),
     ("play", "zwick play ID"),
     ("rules", "zwick rules [ID]"),
     ("show", "zwick show ID"),

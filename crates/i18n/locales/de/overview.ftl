@@ -1,4 +1,4 @@
-### Was „zwick“ ohne Befehl sagt: eine kurze Begrüßung und was es gibt. Namen von Befehlen und
+### Was „zwick games“ sagt: eine kurze Begrüßung und was es gibt. Namen von Befehlen und
 ### Kennungen von Spielen werden nie übersetzt.
 
 ## Die Begrüßung.
@@ -15,6 +15,7 @@ overview-house-version = { $game } (unsere Fassung)
 ## Was man tun kann, eine Zeile für jeden Befehl.
 
 overview-commands = Befehle
+overview-serve = das Brett im Browser öffnen
 overview-play = ein Spiel spielen, zu zweit an einem Bildschirm
 overview-rules = alle Regeln eines Spiels und woher sie stammen
 overview-show = eine Stellung zeichnen
@@ -27,3 +28,10 @@ overview-bench = messen, wie schnell gezählt wird
 ## Die letzte Zeile.
 
 overview-more = Mehr sagt „zwick help“; ein eigenes Spiel ist eine Datei mit Regeln, angegeben als @DATEI.
+
+## Was „zwick“ sagt, während es das Brett bereitstellt.
+
+serve-at = Das Brett steht unter { $address }
+serve-elsewhere = Deine Partien sind schon offen, unter { $address }
+serve-stop = Strg-C beendet das; jede Partie geht weiter, wo sie war.
+serve-stopped = Auf Wiedersehen. Jede Partie geht weiter, wo sie war.

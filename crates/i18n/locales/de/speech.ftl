@@ -42,6 +42,10 @@ played =
     }: { $turn }.
 played-alone = { $turn }.
 
+## Lose.
+
+lot-colours = Das Los gibt { $player } die weiße Seite.
+
 ## Worauf ein Remis beruht.
 
 proof-repetition = Die Stellung kam { $count }-mal vor, nach den Zügen { $plies }.

@@ -1,4 +1,4 @@
-### What "zwick" says when it is called without a command: a short welcome and what there is.
+### What "zwick games" says: a short welcome and what there is.
 ### Names of commands and ids of games are never translated.
 
 ## The welcome.
@@ -15,6 +15,7 @@ overview-house-version = { $game } (our version)
 ## What one can do, one line for each command.
 
 overview-commands = Commands
+overview-serve = open the board in the browser
 overview-play = play a game, two people at one terminal
 overview-rules = every rule of a game and where it comes from
 overview-show = draw a position
@@ -27,3 +28,10 @@ overview-bench = measure how fast they are counted
 ## The last line.
 
 overview-more = "zwick help" says more; a game of your own is a file of rules, given as @FILE.
+
+## What "zwick" says while it serves the board.
+
+serve-at = The board is at { $address }
+serve-elsewhere = Your games are open already, at { $address }
+serve-stop = Ctrl-C ends it; every game goes on where it was.
+serve-stopped = Goodbye. Every game goes on where it was.

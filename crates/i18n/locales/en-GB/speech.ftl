@@ -42,6 +42,10 @@ played =
     }: { $turn }.
 played-alone = { $turn }.
 
+## Lots.
+
+lot-colours = The lot gives the white side to { $player }.
+
 ## What a draw (a tied game) rests on.
 
 proof-repetition = The position has occurred { $count } times, after turns { $plies }.

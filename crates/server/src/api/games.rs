@@ -1,0 +1,161 @@
+//! Games: created, listed, shown, played on.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::{StatusCode, header},
+    response::IntoResponse,
+};
+use speech::Speech;
+
+use super::{
+    request::{CommandRequest, CreateRequest, ListRequest, check_command_id},
+    response::{GameItem, GameList},
+};
+use crate::{
+    http::{self, App, Json, Problem, ProblemBody, Reader},
+    store::{Page, Store, Summary},
+    table::{CommandError, CreateError, Names, View},
+};
+
+/// How many games a part of the list has, if nobody says otherwise.
+const LISTED: u32 = 30;
+
+/// Create a game.
+#[utoipa::path(
+    post,
+    path = "/api/games",
+    request_body = CreateRequest,
+    responses(
+        (status = 201, body = View, description = "the game has been created"),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn create(
+    State(app): State<App>,
+    reader: Reader,
+    Json(request): Json<CreateRequest>,
+) -> Result<impl IntoResponse, Problem> {
+    check_command_id(&request.cmd_id)?;
+    let made = tokio::spawn(async move { app.rooms.create(&request.wish, &request.cmd_id).await });
+    let table = joined(made).await?.map_err(|error| match error {
+        CreateError::Opening(error) => error.into(),
+        CreateError::Store(error) => Problem::from(error),
+    })?;
+    let address = [(header::LOCATION, format!("/api/games/{}", table.id))];
+    Ok((StatusCode::CREATED, address, axum::Json(table.view(reader.language))))
+}
+
+/// The games, the latest first.
+#[utoipa::path(
+    get,
+    path = "/api/games",
+    params(ListRequest),
+    responses(
+        (status = 200, body = GameList),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn list(
+    State(app): State<App>,
+    reader: Reader,
+    Query(request): Query<ListRequest>,
+) -> Result<axum::Json<GameList>, Problem> {
+    let limit = request.limit.unwrap_or(LISTED);
+    if !(1..=100).contains(&limit) {
+        return Err(Problem::refused("bad-request"));
+    }
+    let page = Page { before: request.before, limit, unfinished: request.unfinished };
+    let games = app.rooms.store().list(&page).await?;
+    let next = games.last().filter(|_| games.len() == limit as usize).map(|game| game.id.clone());
+    let games = games.into_iter().filter_map(|game| item(game, &reader)).collect();
+    Ok(axum::Json(GameList { games, next }))
+}
+
+fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
+    let position = http::position(&game)?;
+    let names = Names { white: game.white.clone(), black: game.black.clone() };
+    let speech = Speech::new(reader.language, position.family(), names.by_side());
+    Some(GameItem {
+        name: speech.rules_name(&game.rules),
+        sentence: http::sentence(&game, &position, &speech),
+        id: game.id,
+        ver: game.ver,
+        rules: game.rules,
+        family: game.family,
+        names,
+        ply: game.ply,
+        over: game.over,
+        result: game.result,
+        reason: game.reason,
+        fen: game.fen,
+        created_at: game.created_at,
+        updated_at: game.updated_at,
+    })
+}
+
+/// A game as it stands.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}",
+    params(("id" = String, Path, description = "the id of the game")),
+    responses(
+        (status = 200, body = View),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<axum::Json<View>, Problem> {
+    Ok(axum::Json(app.rooms.table(&id).await?.view(reader.language)))
+}
+
+/// Do something in a game.
+#[utoipa::path(
+    post,
+    path = "/api/games/{id}/commands",
+    params(("id" = String, Path, description = "the id of the game")),
+    request_body = CommandRequest,
+    responses(
+        (status = 200, body = View, description = "it has been done, and is kept"),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json",
+         description = "the game has gone on; `view` says how it stands"),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn command(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Json(request): Json<CommandRequest>,
+) -> Result<axum::Json<View>, Problem> {
+    check_command_id(&request.cmd_id)?;
+    let CommandRequest { ver, cmd_id, command } = request;
+    // A caller who goes away must not leave half of it done.
+    let done = tokio::spawn(async move { app.rooms.command(&id, ver, &cmd_id, &command).await });
+    let table = joined(done).await?.map_err(|error| refusal(error, &reader))?;
+    Ok(axum::Json(table.view(reader.language)))
+}
+
+fn refusal(error: CommandError, reader: &Reader) -> Problem {
+    match error {
+        CommandError::Stale(table) => {
+            Problem::new(StatusCode::CONFLICT, "stale").view(table.view(reader.language))
+        }
+        CommandError::Refused(refused, table) => {
+            let detail = refused.sentence(&table.speech(reader.language));
+            Problem::refused(refused.code()).detail(detail).hint(refused.to_string())
+        }
+        CommandError::NoGame => Problem::missing("unknown-game"),
+        CommandError::Store(error) => error.into(),
+    }
+}
+
+/// What a task has come to; one that has failed is a failure of ours.
+async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
+    task.await.map_err(|error| {
+        tracing::error!(%error, "a command has failed");
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")
+    })
+}

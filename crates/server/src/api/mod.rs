@@ -1,0 +1,67 @@
+//! The JSON interface: everything the pages can do, for programs.
+//!
+//! `/api/openapi.json` describes it. Whatever fails is answered as problem+json with a stable code
+//! and a sentence in the language of the request.
+
+mod games;
+mod record;
+mod request;
+mod response;
+mod rules;
+mod stream;
+
+use axum::Router;
+use utoipa::OpenApi;
+use utoipa_axum::{router::OpenApiRouter, routes};
+
+pub(crate) use self::request::is_command_id;
+use crate::http::App;
+
+/// The description of the interface; the paths are added where they are routed.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Zwickmühle",
+        description = "Nine Men's Morris and the other games of the old box, at one table.",
+        license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
+    ),
+    components(schemas(crate::http::ProblemBody))
+)]
+struct Description;
+
+fn described() -> OpenApiRouter<App> {
+    OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(games::list, games::create))
+        .routes(routes!(games::show))
+        .routes(routes!(games::command))
+        .routes(routes!(stream::follow))
+        .routes(routes!(record::write))
+        .routes(routes!(rules::list))
+        .routes(routes!(rules::check))
+        .routes(routes!(rules::show))
+        .routes(routes!(health))
+        .routes(routes!(openapi))
+}
+
+/// The routes of the interface.
+pub(crate) fn router() -> Router<App> {
+    described().split_for_parts().0
+}
+
+/// The description of this interface.
+#[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
+async fn openapi() -> axum::Json<utoipa::openapi::OpenApi> {
+    axum::Json(described().split_for_parts().1)
+}
+
+/// Who answers here, and with which games.
+#[utoipa::path(get, path = "/healthz", responses((status = 200, body = response::Health)))]
+async fn health(
+    axum::extract::State(app): axum::extract::State<App>,
+) -> axum::Json<response::Health> {
+    axum::Json(response::Health {
+        name: "zwick",
+        version: env!("CARGO_PKG_VERSION"),
+        data: app.data_id.to_string(),
+    })
+}

@@ -1,0 +1,79 @@
+//! The record of a game, as a file.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::header,
+    response::IntoResponse,
+};
+use game::{
+    catalogue,
+    record::{
+        Record,
+        pdn::{self, PdnError},
+    },
+};
+
+use super::request::RecordRequest;
+use crate::{
+    date,
+    http::{App, Problem, ProblemBody},
+    table::Table,
+};
+
+/// The record of a game as text, JSON or PDN.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/record",
+    params(("id" = String, Path, description = "the id of the game"), RecordRequest),
+    responses(
+        (status = 200, body = String, content_type = "text/plain"),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn write(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(request): Query<RecordRequest>,
+) -> Result<impl IntoResponse, Problem> {
+    let table = app.rooms.table(&id).await?;
+    let record = record(&table);
+    let (text, kind, end) = match request.form.as_deref().unwrap_or("text") {
+        "text" => (record.to_string(), "text/plain; charset=utf-8", "txt"),
+        "json" => (record.to_json() + "\n", "application/json", "json"),
+        "pdn" => (pdn::print(&record).map_err(refusal)?, "text/plain; charset=utf-8", "pdn"),
+        _ => return Err(Problem::refused("unknown-form")),
+    };
+    let file = format!("attachment; filename=\"zwick-{}.{end}\"", table.id);
+    let headers = [(header::CONTENT_TYPE, kind.to_string()), (header::CONTENT_DISPOSITION, file)];
+    Ok((headers, text))
+}
+
+/// The record with the names of the players and the date.
+fn record(table: &Table) -> Record {
+    let mut record = table.game.to_record();
+    let names = &table.agreed.names;
+    let preset =
+        catalogue::find(&table.agreed.rules).ok().filter(|entry| entry.rules == table.game.rules());
+    let tags = [
+        ("Rules", preset.map_or("", |entry| entry.id)),
+        ("White", &names.white),
+        ("Black", &names.black),
+        ("Date", &date::record_date(table.created_at)),
+    ];
+    for (name, value) in tags {
+        if !value.is_empty() {
+            // A tag that does not fit is left out; the game itself is complete without it.
+            let _ = record.tags.set(name, value);
+        }
+    }
+    record
+}
+
+fn refusal(error: PdnError) -> Problem {
+    let code = match &error {
+        PdnError::NotDraughts(_) => "pdn-not-draughts",
+        PdnError::Huff => "pdn-huff",
+        _ => "pdn",
+    };
+    Problem::refused(code).hint(error.to_string())
+}

@@ -1,0 +1,79 @@
+//! What is asked.
+
+use axum::http::StatusCode;
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use crate::{
+    http::Problem,
+    table::{Command, Wish},
+};
+
+/// The longest id of a command.
+const LONGEST_ID: usize = 64;
+
+/// A game to be created.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct CreateRequest {
+    /// An id of the caller's: the same one again finds the same game.
+    pub(super) cmd_id: String,
+    /// What is wished for.
+    #[serde(flatten)]
+    pub(super) wish: Wish,
+}
+
+/// A command for a game.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct CommandRequest {
+    /// The version of the game it is meant for.
+    pub(super) ver: u64,
+    /// An id of the caller's: the same one again is the same command and gets the same answer.
+    pub(super) cmd_id: String,
+    /// What is to be done.
+    #[serde(flatten)]
+    pub(super) command: Command,
+}
+
+/// Which part of a list is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct ListRequest {
+    /// Only games that come after this one in the list.
+    pub(super) before: Option<String>,
+    /// How many, from 1 to 100; 30 if left out.
+    #[param(minimum = 1, maximum = 100)]
+    pub(super) limit: Option<u32>,
+    /// Only games that go on.
+    #[serde(default)]
+    pub(super) unfinished: bool,
+}
+
+/// Rules to be checked.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct CheckRequest {
+    /// The rules in TOML or JSON.
+    pub(super) text: String,
+}
+
+/// The form of a record.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct RecordRequest {
+    /// `text`, `json` or `pdn`; text if left out.
+    pub(super) form: Option<String>,
+}
+
+/// Whether an id of a command can be used: short and plain.
+pub(crate) fn is_command_id(id: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
+    !id.is_empty() && id.len() <= LONGEST_ID && id.bytes().all(plain)
+}
+
+/// Refuses an id of a command that cannot be used, or that is one of ours.
+pub(super) fn check_command_id(id: &str) -> Result<(), Problem> {
+    let reserved = ["flag-", "outage-", "rematch-of-", "form-"];
+    if !is_command_id(id) || reserved.iter().any(|start| id.starts_with(start)) {
+        return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-command-id"));
+    }
+    Ok(())
+}

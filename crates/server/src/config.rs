@@ -1,0 +1,46 @@
+//! What a server is started with.
+
+use std::path::PathBuf;
+
+use etcetera::AppStrategy;
+
+/// The port that is asked for if nobody says otherwise.
+pub(crate) const PORT: u16 = 7900;
+
+/// What a server is started with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Config {
+    /// The folder the games are kept in.
+    pub data: PathBuf,
+    /// The port; without one the usual one, or the next that is free. 0 is any free one.
+    pub port: Option<u16>,
+    /// Further names this server may be called by, beside those of this machine.
+    pub hosts: Vec<String>,
+}
+
+impl Config {
+    /// The games of a folder, with everything else as usual.
+    pub fn new(data: impl Into<PathBuf>) -> Self {
+        Self { data: data.into(), port: None, hosts: Vec::new() }
+    }
+}
+
+/// The folder for games of this user.
+///
+/// # Errors
+///
+/// If the system does not say where the user keeps files.
+pub fn data_folder() -> Result<PathBuf, NoDataFolder> {
+    let args = etcetera::AppStrategyArgs {
+        top_level_domain: "org".to_string(),
+        author: "zwick".to_string(),
+        app_name: "zwick".to_string(),
+    };
+    let strategy = etcetera::choose_app_strategy(args).map_err(|_| NoDataFolder)?;
+    Ok(strategy.data_dir())
+}
+
+/// Nobody knows where the user keeps files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no home folder to keep games in; say where with --data or ZWICK_DATA")]
+pub struct NoDataFolder;

@@ -1,0 +1,138 @@
+//! What is sent by forms.
+
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use game::{AnyRules, NamedRules};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    App, Problem, Reader,
+    body::Form,
+    pages::{find_rules, read_rules, tell_own_rules},
+};
+use crate::{
+    pages::{self, NewGame, NewGameValues},
+    table::{Colours, Control, CreateError, DiceMode, Draws, First, Names, Wish, random},
+};
+
+/// The form of a new game.
+#[derive(Deserialize)]
+pub(super) struct NewForm {
+    rules: Option<String>,
+    rule_text: Option<String>,
+    cmd_id: Option<String>,
+    #[serde(flatten)]
+    values: NewGameValues,
+}
+
+/// Creates a game and goes there, or asks again.
+pub(super) async fn create(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<NewForm>,
+) -> Result<Response, Problem> {
+    let (rules, text) = match form.rule_text.filter(|text| !text.is_empty()) {
+        Some(text) => (read_rules(&text)?, Some(text)),
+        None => match &form.rules {
+            Some(id) => find_rules(&app, id).await?,
+            None => return Err(Problem::refused("rules-missing")),
+        },
+    };
+    let cmd_id = form
+        .cmd_id
+        .filter(|id| crate::api::is_command_id(id))
+        .unwrap_or_else(|| format!("form-{:016x}", random()));
+    let made = match wish(&rules, text.as_deref(), &form.values) {
+        Ok(wish) => app.rooms.create(&wish, &cmd_id).await,
+        Err(code) => Err(CreateError::Opening(code)),
+    };
+    match made {
+        Ok(table) => {
+            let address = format!("/game/{}", table.id);
+            Ok((StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response())
+        }
+        Err(CreateError::Store(error)) => Err(error.into()),
+        Err(CreateError::Opening(error)) => {
+            let sentence = reader.page().words().text(&format!("error-{}", error.code));
+            let data = NewGame {
+                rules: &rules,
+                rule_text: text.as_deref(),
+                values: &form.values,
+                problem: Some(&sentence),
+            };
+            let page = pages::new_game(&reader.page(), &data);
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+/// What the fields of the form wish for.
+fn wish(
+    rules: &NamedRules,
+    text: Option<&str>,
+    values: &NewGameValues,
+) -> Result<Wish, crate::table::OpeningError> {
+    let bad_clock = || crate::table::OpeningError {
+        code: "bad-clock",
+        message: "a number is expected".to_string(),
+    };
+    let by_lot = match values.colours.as_str() {
+        "lot" => true,
+        "" => matches!(rules.rules, AnyRules::Mill(rules) if rules.colours == mill::Colours::Lot),
+        _ => false,
+    };
+    let clock = match values.clock.as_str() {
+        "total" => Control::Total {
+            minutes: values.minutes.trim().parse().map_err(|_| bad_clock())?,
+            increment: number_or_zero(&values.increment).ok_or_else(bad_clock)?,
+        },
+        "move" => {
+            Control::Move { seconds: values.seconds.trim().parse().map_err(|_| bad_clock())? }
+        }
+        "days" => Control::Days { days: values.days.trim().parse().map_err(|_| bad_clock())? },
+        _ => Control::None,
+    };
+    Ok(Wish {
+        rules: text.is_none().then(|| rules.id.clone()),
+        rule_text: text.map(str::to_string),
+        names: Names { white: values.white.clone(), black: values.black.clone() },
+        colours: if by_lot { Colours::Lot } else { Colours::Chosen },
+        first: match values.first.as_str() {
+            "white" => First::White,
+            "black" => First::Black,
+            _ => First::Lot,
+        },
+        take_backs: Some(values.take_backs == "yes"),
+        clock,
+        draws: match values.draws.as_str() {
+            "auto" => Draws::Auto,
+            "claim" => Draws::Claim,
+            "off" => Draws::Off,
+            _ => Draws::Rules,
+        },
+        dice: if values.dice == "entered" { DiceMode::Entered } else { DiceMode::Thrown },
+        fen: None,
+    })
+}
+
+fn number_or_zero(text: &str) -> Option<u16> {
+    match text.trim() {
+        "" => Some(0),
+        text => text.parse().ok(),
+    }
+}
+
+/// The form of rules of one's own.
+#[derive(Deserialize, Serialize)]
+pub(super) struct OwnForm {
+    #[serde(default)]
+    text: String,
+}
+
+/// Checks rules of one's own and tells them.
+pub(super) async fn own_rules(reader: Reader, Form(form): Form<OwnForm>) -> Response {
+    tell_own_rules(&reader, &form.text)
+}

@@ -1,0 +1,36 @@
+//! Headers that every answer has: what a browser may do with it, and with nothing else.
+
+use axum::{
+    extract::Request,
+    http::{HeaderName, HeaderValue, header},
+    middleware::Next,
+    response::Response,
+};
+
+/// Everything comes from here; nothing is inline, embedded or framed.
+const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; \
+                      frame-ancestors 'none'; object-src 'none'";
+
+/// The headers of every answer.
+const ALWAYS: [(HeaderName, &str); 6] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "same-origin"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Adds the headers of every answer.
+pub(super) async fn add(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    for (name, value) in ALWAYS {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    if !headers.contains_key(header::CACHE_CONTROL) {
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        headers.append(header::VARY, HeaderValue::from_static("accept-language, cookie"));
+    }
+    response
+}

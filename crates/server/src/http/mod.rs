@@ -1,0 +1,66 @@
+//! What every request goes through, and where it goes.
+
+pub mod assets;
+mod body;
+mod forms;
+mod guard;
+mod headers;
+mod pages;
+mod problem;
+mod reader;
+mod state;
+
+use std::time::Duration;
+
+use axum::{Router, extract::DefaultBodyLimit, http::StatusCode, middleware, routing::get};
+use tower::ServiceBuilder;
+use tower_http::{
+    catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
+};
+
+pub(crate) use self::pages::{find_rules, position, read_rules, sentence};
+pub use self::state::App;
+pub(crate) use self::{
+    body::Json,
+    problem::{Problem, ProblemBody},
+    reader::Reader,
+};
+use crate::api;
+
+/// The longest body of a request that is read, in bytes.
+pub const LONGEST_BODY: usize = 64 << 10;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Everything the server answers.
+pub fn router(app: App) -> Router {
+    let layers = ServiceBuilder::new()
+        .layer(middleware::from_fn(headers::add))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn_with_state(app.clone(), reader::surround))
+        .layer(CatchPanicLayer::custom(problem::of_panic))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(DefaultBodyLimit::max(LONGEST_BODY));
+    pages()
+        .merge(api::router())
+        .route("/assets/{*path}", get(assets::serve))
+        .fallback(async || Problem::new(StatusCode::NOT_FOUND, "not-found"))
+        .method_not_allowed_fallback(async || {
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method-not-allowed")
+        })
+        .layer(layers)
+        .with_state(app)
+}
+
+fn pages() -> Router<App> {
+    Router::new()
+        .route("/", get(pages::home))
+        .route("/new", get(pages::new_game).post(forms::create))
+        .route("/game/{id}", get(pages::game))
+        .route("/games", get(pages::games))
+        .route("/rules", get(pages::rules_index))
+        .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
+        .route("/rules/{id}", get(pages::rules))
+        .route("/favicon.ico", get(assets::icon))
+}

@@ -1,0 +1,181 @@
+//! The pages, with what they show.
+
+use axum::{
+    extract::{Path, Query, State},
+    http::StatusCode,
+    response::{IntoResponse, Response},
+};
+use game::{AnyGame, GameEnd, GameResult, NamedRules, catalogue, rule_text};
+use maud::Markup;
+use serde::Deserialize;
+use speech::Speech;
+
+use super::{App, Problem, Reader};
+use crate::{
+    date,
+    pages::{self, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
+    store::{Page, Store, Summary},
+    table::{Names, RoomError},
+};
+
+/// How many unfinished games the home page shows.
+const UNFINISHED: u32 = 6;
+
+/// How many games a page of the list shows.
+const LISTED: u32 = 30;
+
+pub(super) async fn home(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
+    let page = Page { limit: UNFINISHED, unfinished: true, before: None };
+    let cards = cards(&app, &page, &reader).await?;
+    Ok(pages::home(&reader.page(), &cards))
+}
+
+/// What the page of a new game is asked for.
+#[derive(Deserialize)]
+pub(super) struct NewQuery {
+    rules: Option<String>,
+    rule_text: Option<String>,
+}
+
+pub(super) async fn new_game(
+    State(app): State<App>,
+    reader: Reader,
+    Query(query): Query<NewQuery>,
+) -> Result<Markup, Problem> {
+    let (rules, text) = match query.rule_text {
+        Some(text) => (read_rules(&text)?, Some(text)),
+        None => find_rules(&app, query.rules.as_deref().unwrap_or("classic")).await?,
+    };
+    let values = NewGameValues { take_backs: "yes".to_string(), ..NewGameValues::default() };
+    let data =
+        NewGame { rules: &rules, rule_text: text.as_deref(), values: &values, problem: None };
+    Ok(pages::new_game(&reader.page(), &data))
+}
+
+pub(super) async fn game(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Markup, Problem> {
+    let table = app.rooms.table(&id).await.map_err(Problem::from)?;
+    let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
+    let Names { white, black } = &table.agreed.names;
+    Ok(pages::game(&reader.page(), &GamePage { id: &id, rules: &rules, white, black }))
+}
+
+/// Which part of the list is asked for.
+#[derive(Deserialize)]
+pub(super) struct GamesQuery {
+    before: Option<String>,
+}
+
+pub(super) async fn games(
+    State(app): State<App>,
+    reader: Reader,
+    Query(query): Query<GamesQuery>,
+) -> Result<Markup, Problem> {
+    let page = Page { limit: LISTED, unfinished: false, before: query.before };
+    let cards = cards(&app, &page, &reader).await?;
+    let last = cards.last().filter(|_| cards.len() == LISTED as usize);
+    let older = last.map(|card| format!("/games?before={}", card.id));
+    Ok(pages::games(&reader.page(), &cards, older.as_deref()))
+}
+
+pub(super) async fn rules_index(reader: Reader) -> Markup {
+    pages::rules_index(&reader.page())
+}
+
+pub(super) async fn rules(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Markup, Problem> {
+    let (rules, text) = find_rules(&app, &id).await?;
+    Ok(pages::rules(&reader.page(), &RulesPage { rules: &rules, text: text.as_deref() }))
+}
+
+pub(super) async fn own_rules(reader: Reader) -> Markup {
+    pages::own_rules(&reader.page(), &OwnRules { text: "", outcome: None })
+}
+
+/// A text of rules, and what comes of it.
+pub(super) fn tell_own_rules(reader: &Reader, text: &str) -> Response {
+    let read = rule_text::read(text);
+    let status = if read.is_ok() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
+    let page = pages::own_rules(&reader.page(), &OwnRules { text, outcome: Some(read.as_ref()) });
+    (status, page).into_response()
+}
+
+/// Reads rules that somebody has written.
+pub(crate) fn read_rules(text: &str) -> Result<NamedRules, Problem> {
+    rule_text::read(text).map_err(|error| Problem::refused(error.code()).hint(error.to_string()))
+}
+
+/// Named rules; those of our own with their text.
+pub(crate) async fn find_rules(
+    app: &App,
+    id: &str,
+) -> Result<(NamedRules, Option<String>), Problem> {
+    if let Ok(entry) = catalogue::find(id) {
+        return Ok((NamedRules { id: entry.id.to_string(), rules: entry.rules }, None));
+    }
+    match app.rooms.store().rule_text(id).await? {
+        Some(text) => Ok((read_rules(&text)?, Some(text))),
+        None => Err(Problem::missing("unknown-rules")),
+    }
+}
+
+async fn cards(app: &App, page: &Page, reader: &Reader) -> Result<Vec<GameCard>, Problem> {
+    let games = app.rooms.store().list(page).await?;
+    Ok(games.iter().filter_map(|game| card(game, reader)).collect())
+}
+
+/// A game of the list; one that cannot be read is left out.
+fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
+    let position = position(game)?;
+    let names = Names { white: game.white.clone(), black: game.black.clone() };
+    let speech = Speech::new(reader.language, position.family(), names.by_side());
+    let players: Vec<&str> = [&names.white, &names.black]
+        .into_iter()
+        .map(String::as_str)
+        .filter(|n| !n.is_empty())
+        .collect();
+    Some(GameCard {
+        id: game.id.clone(),
+        name: speech.rules_name(&game.rules),
+        players: players.join(" – "),
+        sentence: sentence(game, &position, &speech),
+        over: game.over,
+        position,
+        when: date::minute(game.updated_at),
+        datetime: date::machine(game.updated_at),
+    })
+}
+
+/// The position of a game in a list.
+pub(crate) fn position(game: &Summary) -> Option<AnyGame> {
+    let rules = match &game.rule_text {
+        Some(text) => rule_text::read(text).ok()?.rules,
+        None => catalogue::find(&game.rules).ok()?.rules,
+    };
+    rules.read_fen(&game.fen).ok()
+}
+
+/// What there is to do in a game of a list, or how it ended.
+pub(crate) fn sentence(game: &Summary, position: &AnyGame, speech: &Speech) -> String {
+    let reason = game.reason.as_deref();
+    let reason = reason.and_then(|text| <board::Reason as board::RuleValue>::from_text(text).ok());
+    match (GameResult::from_token(&game.result), reason) {
+        (Some(result), Some(reason)) => speech.end(GameEnd { result, reason }, position),
+        _ => speech.turn(position),
+    }
+}
+
+impl From<RoomError> for Problem {
+    fn from(error: RoomError) -> Self {
+        match error {
+            RoomError::NoGame => Self::missing("unknown-game"),
+            RoomError::Store(error) => error.into(),
+        }
+    }
+}

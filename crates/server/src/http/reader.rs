@@ -1,0 +1,133 @@
+//! Who reads the answer: in which language, with which colours, as a person or a program.
+
+use axum::{
+    extract::{Request, State},
+    http::{HeaderMap, HeaderValue, Method, header},
+    middleware::Next,
+    response::{IntoResponse, Response},
+};
+use i18n::Language;
+
+use super::{App, guard, problem};
+use crate::pages::{Page, Theme};
+
+/// How long a choice of language or colours is remembered, in seconds.
+const REMEMBERED: u32 = 365 * 86_400;
+
+/// Who reads the answer.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    /// The language.
+    pub(crate) language: Language,
+    /// The theme that was chosen.
+    pub(crate) theme: Option<Theme>,
+    /// The path of the request.
+    pub(crate) path: String,
+    /// Whether a failure should be a page.
+    pub(super) wants_page: bool,
+}
+
+impl Reader {
+    fn of(request: &Request) -> Self {
+        let headers = request.headers();
+        let query = request.uri().query();
+        let path = request.uri().path().to_string();
+        let program = ["/api/", "/assets/", "/healthz"].iter().any(|start| path.starts_with(start));
+        let accepts =
+            texts(headers, header::ACCEPT.as_str()).any(|kinds| kinds.contains("text/html"));
+        Self {
+            language: language(headers, query),
+            theme: asked(query, "theme")
+                .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
+            path,
+            wants_page: accepts && !program,
+        }
+    }
+
+    /// What pages want to know.
+    pub(crate) fn page(&self) -> Page<'_> {
+        Page { language: self.language, theme: self.theme, path: &self.path }
+    }
+}
+
+impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut axum::http::request::Parts,
+        _: &S,
+    ) -> Result<Self, Self::Rejection> {
+        Ok(parts.extensions.get::<Self>().cloned().unwrap_or(Self {
+            language: Language::FALLBACK,
+            theme: None,
+            path: "/".to_string(),
+            wants_page: false,
+        }))
+    }
+}
+
+/// Finds out who reads, keeps strangers out, and tells failures in the reader's language.
+pub(super) async fn surround(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let reader = Reader::of(&request);
+    let choices = choices(&request);
+    let response = match guard::check(&request, &app.hosts) {
+        Err(problem) => problem.into_response(),
+        Ok(()) => {
+            request.extensions_mut().insert(reader.clone());
+            next.run(request).await
+        }
+    };
+    let mut response = problem::write(response, &reader);
+    for choice in choices {
+        response.headers_mut().append(header::SET_COOKIE, choice);
+    }
+    if !response.headers().contains_key(header::CONTENT_LANGUAGE) {
+        let language = HeaderValue::from_static(reader.language.tag());
+        response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
+    }
+    response
+}
+
+/// The language that was asked for by the address, remembered, or wished for by the browser.
+fn language(headers: &HeaderMap, query: Option<&str>) -> Language {
+    asked(query, "lang")
+        .and_then(Language::from_tag)
+        .or_else(|| cookie(headers, "lang").and_then(Language::from_tag))
+        .unwrap_or_else(|| Language::negotiate(texts(headers, header::ACCEPT_LANGUAGE.as_str())))
+}
+
+/// The cookies that remember what the address of a page has asked for.
+fn choices(request: &Request) -> Vec<HeaderValue> {
+    if request.method() != Method::GET || request.uri().path().starts_with("/api/") {
+        return Vec::new();
+    }
+    let query = request.uri().query();
+    let language = asked(query, "lang").and_then(Language::from_tag).map(Language::tag);
+    let theme = asked(query, "theme").and_then(|theme| match Theme::read(theme) {
+        None if theme == "auto" => Some("auto"),
+        theme => theme.map(Theme::as_str),
+    });
+    [("lang", language), ("theme", theme)]
+        .into_iter()
+        .filter_map(|(name, value)| Some((name, value?)))
+        .filter_map(|(name, value)| {
+            let cookie =
+                format!("{name}={value}; Path=/; Max-Age={REMEMBERED}; SameSite=Lax; HttpOnly");
+            HeaderValue::from_str(&cookie).ok()
+        })
+        .collect()
+}
+
+fn asked<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
+    query?.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    texts(headers, header::COOKIE.as_str())
+        .flat_map(|cookies| cookies.split(';'))
+        .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))
+}
+
+fn texts<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
+    headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok())
+}

@@ -1,0 +1,20 @@
+//! What all requests share.
+
+use std::sync::Arc;
+
+use tokio::sync::watch;
+
+use crate::{store::Sqlite, table::Rooms};
+
+/// What all requests share.
+#[derive(Clone, Debug)]
+pub struct App {
+    /// The tables.
+    pub rooms: Arc<Rooms<Sqlite>>,
+    /// What tells these games from those of another folder.
+    pub data_id: Arc<str>,
+    /// Further names the server may be called by.
+    pub hosts: Arc<[String]>,
+    /// Becomes true when the server stops, so that streams end.
+    pub stopping: watch::Receiver<bool>,
+}

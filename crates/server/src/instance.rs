@@ -1,0 +1,124 @@
+//! One server for one folder of games: a second one finds the first.
+
+use std::{
+    fs::{self, File, TryLockError},
+    io::{self, Read, Write},
+    net::{SocketAddr, TcpStream},
+    path::{Path, PathBuf},
+    time::Duration,
+};
+
+use serde::{Deserialize, Serialize};
+
+/// How long a running server may take to say who it is.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// A server that runs, as it is written down beside its games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// Its process.
+    pub pid: u32,
+    /// What tells its games from those of another folder.
+    pub data: String,
+}
+
+impl Running {
+    /// The address for a browser.
+    pub fn url(&self) -> String {
+        format!("http://{}/", self.address)
+    }
+
+    /// Whether it is there and says that it is what is written down.
+    fn answers(&self) -> bool {
+        let asked = || -> io::Result<String> {
+            let mut stream = TcpStream::connect_timeout(&self.address, PATIENCE)?;
+            stream.set_read_timeout(Some(PATIENCE))?;
+            stream.set_write_timeout(Some(PATIENCE))?;
+            let host = self.address;
+            write!(stream, "GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")?;
+            let mut answer = String::new();
+            stream.take(4096).read_to_string(&mut answer)?;
+            Ok(answer)
+        };
+        asked().is_ok_and(|answer| {
+            answer.starts_with("HTTP/1.1 200")
+                && answer.contains("\"name\":\"zwick\"")
+                && answer.contains(&format!("\"data\":\"{}\"", self.data))
+        })
+    }
+}
+
+/// Why a folder cannot be had.
+#[derive(Debug, thiserror::Error)]
+pub enum InstanceError {
+    /// A server has it, and runs there.
+    #[error("a zwick with these games runs at {}", .0.url())]
+    Running(Running),
+    /// Somebody has it and does not answer.
+    #[error("{} is in use by another program that does not answer", .0.display())]
+    Silent(PathBuf),
+    /// The folder cannot be used.
+    #[error("{}: {}", .0.display(), .1)]
+    Folder(PathBuf, io::Error),
+}
+
+/// The right to a folder; it ends with the program, however that ends.
+#[derive(Debug)]
+pub(crate) struct Instance {
+    folder: PathBuf,
+    _lock: File,
+}
+
+impl Instance {
+    /// Takes a folder, creating it as needed.
+    pub(crate) fn take(folder: &Path) -> Result<Self, InstanceError> {
+        let refuse = |error| InstanceError::Folder(folder.to_path_buf(), error);
+        fs::create_dir_all(folder).map_err(refuse)?;
+        let lock = File::options()
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .open(folder.join("zwick.lock"))
+            .map_err(refuse)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Self { folder: folder.to_path_buf(), _lock: lock }),
+            Err(TryLockError::WouldBlock) => Err(find(folder)),
+            Err(TryLockError::Error(error)) => Err(refuse(error)),
+        }
+    }
+
+    /// The file of the games.
+    pub(crate) fn games(&self) -> PathBuf {
+        self.folder.join("zwick.sqlite")
+    }
+
+    /// Writes down where the server runs.
+    pub(crate) fn announce(&self, running: &Running) -> Result<(), InstanceError> {
+        let text = serde_json::to_string(running).unwrap_or_default();
+        let (path, new) = (self.folder.join("server.json"), self.folder.join("server.json.new"));
+        fs::write(&new, text)
+            .and_then(|()| fs::rename(&new, &path))
+            .map_err(|error| InstanceError::Folder(self.folder.clone(), error))
+    }
+
+    /// Strikes out that the server runs.
+    pub(crate) fn withdraw(&self) {
+        // Who reads it anyway asks whether it is true.
+        let _ = fs::remove_file(self.folder.join("server.json"));
+    }
+}
+
+/// The server that has the folder; one that is just starting gets a little time.
+fn find(folder: &Path) -> InstanceError {
+    for _ in 0..30 {
+        let written = fs::read_to_string(folder.join("server.json")).ok();
+        let running = written.and_then(|text| serde_json::from_str::<Running>(&text).ok());
+        if let Some(running) = running.filter(Running::answers) {
+            return InstanceError::Running(running);
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    InstanceError::Silent(folder.to_path_buf())
+}

@@ -1,0 +1,224 @@
+//! A server, from its start to its stop.
+
+use std::{
+    io,
+    net::{Ipv4Addr, SocketAddr},
+    sync::Arc,
+    time::Duration,
+};
+
+use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
+
+use crate::{
+    config::{Config, PORT},
+    http::{self, App},
+    instance::{Instance, InstanceError, Running},
+    store::{Sqlite, Store, StoreError},
+    table::{Rooms, now, random},
+};
+
+/// How often clocks are looked after.
+const TICK: Duration = Duration::from_millis(500);
+
+/// After how long without a sign of life time is not counted.
+const GAP: u64 = 3000;
+
+/// How often it is written down that the server runs, while a clock does, in milliseconds.
+const LIFE_SIGN: u64 = 2000;
+
+/// How long open connections may take to end.
+const PARTING: Duration = Duration::from_secs(3);
+
+/// How many ports are tried.
+const TRIES: u16 = 100;
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Server {
+    running: Running,
+    stop: watch::Sender<bool>,
+    tasks: Vec<JoinHandle<()>>,
+    rooms: Arc<Rooms<Sqlite>>,
+    instance: Instance,
+}
+
+/// What has come of a start.
+#[derive(Debug)]
+pub enum Started {
+    /// The server runs.
+    Here(Server),
+    /// Another one has these games already.
+    Elsewhere(Running),
+}
+
+/// Why a server does not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The folder cannot be had.
+    #[error(transparent)]
+    Instance(#[from] InstanceError),
+    /// The games cannot be opened.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The port cannot be had.
+    #[error("the port {port} cannot be had: {error}")]
+    Port {
+        /// The port.
+        port: u16,
+        /// What is wrong with it.
+        error: io::Error,
+    },
+}
+
+impl Server {
+    /// Starts a server for the games of a folder, or finds the one that has them.
+    ///
+    /// # Errors
+    ///
+    /// If the folder, the games or the port cannot be had.
+    pub async fn start(config: Config) -> Result<Started, StartError> {
+        let folder = config.data.clone();
+        let taken = tokio::task::spawn_blocking(move || Instance::take(&folder)).await;
+        let instance = match taken {
+            Ok(Ok(instance)) => instance,
+            Ok(Err(InstanceError::Running(running))) => return Ok(Started::Elsewhere(running)),
+            Ok(Err(error)) => return Err(error.into()),
+            Err(_) => return Err(InstanceError::Silent(config.data).into()),
+        };
+        let store = Sqlite::open(&instance.games()).await?;
+        let data_id = data_id(&store).await?;
+        let rooms = Arc::new(Rooms::new(store));
+        resume(&rooms).await?;
+        let listener = listen(config.port).await?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| StartError::Port { port: config.port.unwrap_or(PORT), error })?;
+        let running = Running { address, pid: std::process::id(), data: data_id.clone() };
+        let (stop, stopping) = watch::channel(false);
+        let app = App {
+            rooms: rooms.clone(),
+            data_id: data_id.into(),
+            hosts: config.hosts.into(),
+            stopping: stopping.clone(),
+        };
+        let tasks = vec![
+            tokio::spawn(serve(listener, app, stopping.clone())),
+            tokio::spawn(look_after(rooms.clone(), stopping)),
+        ];
+        instance.announce(&running)?;
+        Ok(Started::Here(Self { running, stop, tasks, rooms, instance }))
+    }
+
+    /// Where it runs.
+    pub const fn running(&self) -> &Running {
+        &self.running
+    }
+
+    /// Stops it: nothing new is taken in, what has begun is finished, the games are closed.
+    pub async fn stop(self) {
+        self.instance.withdraw();
+        // Streams end when they hear of it; nobody else has to.
+        self.stop.send_replace(true);
+        for task in self.tasks {
+            let abort = task.abort_handle();
+            if tokio::time::timeout(PARTING, task).await.is_err() {
+                abort.abort();
+            }
+        }
+        if let Err(error) = sign_of_life(&self.rooms).await {
+            tracing::warn!(%error, "the last moment is not written down");
+        }
+        self.rooms.store().close().await;
+    }
+}
+
+async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
+    let router = http::router(app);
+    let stopped = async move {
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    };
+    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stopped).await {
+        tracing::error!(%error, "the server fails");
+    }
+}
+
+/// The port that is asked for; the usual one gives way to whatever else runs there.
+async fn listen(port: Option<u16>) -> Result<TcpListener, StartError> {
+    let bind = async |port| {
+        TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
+            .await
+            .map_err(|error| StartError::Port { port, error })
+    };
+    if let Some(port) = port {
+        return bind(port).await;
+    }
+    let mut last = bind(PORT).await;
+    for port in PORT + 1..PORT + TRIES {
+        match last {
+            Err(StartError::Port { ref error, .. }) if error.kind() == io::ErrorKind::AddrInUse => {
+                last = bind(port).await;
+            }
+            result => return result,
+        }
+    }
+    last
+}
+
+/// What tells these games from others: drawn once, and kept with them.
+async fn data_id(store: &Sqlite) -> Result<String, StoreError> {
+    if let Some(id) = store.note("data").await? {
+        return Ok(id);
+    }
+    let id = format!("{:016x}", random());
+    store.set_note("data", &id).await?;
+    Ok(id)
+}
+
+/// Lets clocks stand still for the time in which no server ran.
+async fn resume(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+    let last = rooms.store().note("alive").await?.and_then(|text| text.parse().ok());
+    let now = now();
+    if let Some(last) = last
+        && now > last
+    {
+        rooms.pause(last, now).await?;
+    }
+    sign_of_life(rooms).await
+}
+
+/// Writes down that the server runs, where clocks depend on it.
+async fn sign_of_life(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+    rooms.store().set_note("alive", &now().to_string()).await
+}
+
+/// Ends games whose time has run out, and notices when the machine has slept.
+async fn look_after(rooms: Arc<Rooms<Sqlite>>, mut stopping: watch::Receiver<bool>) {
+    let (mut last, mut written) = (now(), 0);
+    loop {
+        tokio::select! {
+            () = tokio::time::sleep(TICK) => {}
+            _ = stopping.wait_for(|stopping| *stopping) => return,
+        }
+        if let Err(error) = tick(&rooms, last, &mut written).await {
+            tracing::warn!(%error, "the clocks are not looked after");
+        }
+        last = now();
+    }
+}
+
+async fn tick(rooms: &Rooms<Sqlite>, last: u64, written: &mut u64) -> Result<(), StoreError> {
+    let clocked = rooms.store().clocked().await?;
+    if clocked.is_empty() {
+        return Ok(());
+    }
+    let now = now();
+    if now.saturating_sub(last) > GAP {
+        rooms.pause(last, now).await?;
+    }
+    rooms.sweep(&clocked).await;
+    if now.saturating_sub(*written) >= LIFE_SIGN {
+        *written = now;
+        sign_of_life(rooms).await?;
+    }
+    Ok(())
+}

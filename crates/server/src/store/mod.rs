@@ -1,0 +1,201 @@
+//! Where games are kept: an append-only log of events for each.
+//!
+//! A game has a version, the number of its events. An event is appended by a command with an id
+//! of its own and the version it was meant for, in one transaction: the same command sent twice is
+//! one event, two commands for one version are one event and one refusal. What has been answered
+//! is on disk.
+
+mod schema;
+mod sqlite;
+
+use std::future::Future;
+
+pub use self::sqlite::Sqlite;
+
+/// An event as it is kept: its kind and its body are the caller's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stored {
+    /// Which event of the game it is, counted from 1.
+    pub ver: u64,
+    /// When it happened, in milliseconds since 1970.
+    pub at: u64,
+    /// The command it comes from.
+    pub cmd_id: String,
+    /// What kind of event it is.
+    pub kind: String,
+    /// Everything else about it, as JSON.
+    pub body: String,
+}
+
+/// What a list of games shows of one; it follows from the events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// The id.
+    pub id: String,
+    /// How many events there are.
+    pub ver: u64,
+    /// The id of the rules.
+    pub rules: String,
+    /// The rules written out, where the id does not say it all.
+    pub rule_text: Option<String>,
+    /// The family of games.
+    pub family: String,
+    /// The name of White, or nothing.
+    pub white: String,
+    /// The name of Black, or nothing.
+    pub black: String,
+    /// How many turns have been played.
+    pub ply: u64,
+    /// The position.
+    pub fen: String,
+    /// Whether the game has ended.
+    pub over: bool,
+    /// The result as records write it.
+    pub result: String,
+    /// Why it ended.
+    pub reason: Option<String>,
+    /// Whether it is played against the clock.
+    pub clocked: bool,
+    /// When it was created, in milliseconds since 1970.
+    pub created_at: u64,
+    /// When its last event happened.
+    pub updated_at: u64,
+}
+
+/// What became of a game that was to be created.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Created {
+    /// It has been.
+    New,
+    /// The same command has created this game before.
+    Repeated(String),
+}
+
+/// What became of an event that was to be appended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Appended {
+    /// It has been.
+    Done,
+    /// The same command has been carried out before, as this event.
+    Repeated(Stored),
+    /// The game has another version.
+    Stale(u64),
+    /// There is no such game.
+    NoGame,
+}
+
+/// A page of a list of games, the latest first.
+#[derive(Clone, Debug, Default)]
+pub struct Page {
+    /// Only games that come after this one in the list.
+    pub before: Option<String>,
+    /// At most so many.
+    pub limit: u32,
+    /// Only games that go on.
+    pub unfinished: bool,
+}
+
+/// Where games are kept.
+pub trait Store: Send + Sync {
+    /// Creates a game with its first event.
+    fn create(
+        &self,
+        game: &Summary,
+        first: &Stored,
+    ) -> impl Future<Output = Result<Created, StoreError>> + Send;
+
+    /// Appends an event to the game that `after` describes; its version is the one the event
+    /// gets, and the game must have the one before.
+    fn append(
+        &self,
+        after: &Summary,
+        event: &Stored,
+    ) -> impl Future<Output = Result<Appended, StoreError>> + Send;
+
+    /// The events of a game after a version, in order; none if there is no such game.
+    fn events(
+        &self,
+        id: &str,
+        after: u64,
+    ) -> impl Future<Output = Result<Vec<Stored>, StoreError>> + Send;
+
+    /// The version of a game, if there is one.
+    fn version(&self, id: &str) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+
+    /// The event of a command, if it has been carried out.
+    fn by_command(
+        &self,
+        id: &str,
+        cmd_id: &str,
+    ) -> impl Future<Output = Result<Option<Stored>, StoreError>> + Send;
+
+    /// The game that a command has created.
+    fn created_by(
+        &self,
+        cmd_id: &str,
+    ) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+
+    /// A page of the list of games.
+    fn list(&self, page: &Page) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
+
+    /// The text of rules that some game is played by, by their id.
+    fn rule_text(
+        &self,
+        rules: &str,
+    ) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+
+    /// The ids of the games that are being played against the clock.
+    fn clocked(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// A value kept beside the games.
+    fn note(&self, name: &str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
+
+    /// Keeps a value beside the games.
+    fn set_note(
+        &self,
+        name: &str,
+        value: &str,
+    ) -> impl Future<Output = Result<(), StoreError>> + Send;
+}
+
+/// Why games cannot be read or kept.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The file is of a later program.
+    #[error(
+        "the games in {file} were kept by a newer zwick (form {found}, this one knows {known}); \
+         please use that one"
+    )]
+    Newer {
+        /// The file.
+        file: String,
+        /// The form it has.
+        found: u64,
+        /// The latest form this program knows.
+        known: u64,
+    },
+    /// The library has a known fault that may damage the file.
+    #[error("the SQLite library {0} may damage files; 3.51.3 or newer is needed")]
+    Unsafe(String),
+    /// The copy before an upgrade cannot be made.
+    #[error("{file} cannot be copied to {copy} before its upgrade: {why}")]
+    Copy {
+        /// The file.
+        file: String,
+        /// Where the copy should be.
+        copy: String,
+        /// What went wrong.
+        why: String,
+    },
+    /// What is in the file makes no sense.
+    #[error("the game {game} cannot be read: {why}")]
+    Damaged {
+        /// The game.
+        game: String,
+        /// What is wrong.
+        why: String,
+    },
+    /// The database refuses.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+}

@@ -1,0 +1,69 @@
+//! The form of the file, and how an older one is brought up to date.
+
+use std::path::Path;
+
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
+
+use super::StoreError;
+
+/// The steps from an empty file to the present form; the form is the number of steps taken.
+pub(super) const STEPS: &[&str] = &[include_str!("../../migrations/0001_games.sql")];
+
+/// Takes the steps that are missing, after making a copy of a file that holds something.
+pub(super) async fn upgrade(
+    connection: &mut SqliteConnection,
+    file: Option<&Path>,
+    steps: &[&'static str],
+) -> Result<(), StoreError> {
+    let found = form(connection).await?;
+    let known = steps.len() as u64;
+    if found > known {
+        return Err(StoreError::Newer { file: name(file), found, known });
+    }
+    if found == known {
+        return Ok(());
+    }
+    if let Some(file) = file.filter(|_| found > 0) {
+        copy(connection, file, found).await?;
+    }
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for step in &steps[found as usize..] {
+        sqlx::raw_sql(*step).execute(&mut *transaction).await?;
+    }
+    let set = format!("PRAGMA user_version = {known}");
+    sqlx::raw_sql(AssertSqlSafe(set)).execute(&mut *transaction).await?;
+    transaction.commit().await?;
+    Ok(())
+}
+
+async fn form(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
+    let form: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await?;
+    Ok(u64::try_from(form).unwrap_or(u64::MAX))
+}
+
+/// Copies the file as it stands, what is still in the log beside it included.
+async fn copy(connection: &mut SqliteConnection, file: &Path, form: u64) -> Result<(), StoreError> {
+    let name = |number: u32| {
+        let more = if number == 0 { String::new() } else { format!("-{number}") };
+        let mut copy = file.as_os_str().to_owned();
+        copy.push(format!(".v{form}-backup{more}"));
+        std::path::PathBuf::from(copy)
+    };
+    let copy = (0..).map(name).find(|copy| !copy.exists()).unwrap_or_else(|| name(0));
+    let refuse = |why: String| StoreError::Copy {
+        file: file.display().to_string(),
+        copy: copy.display().to_string(),
+        why,
+    };
+    let path = copy.to_str().ok_or_else(|| refuse("its name is no text".to_string()))?;
+    sqlx::query("VACUUM INTO ?")
+        .bind(path)
+        .execute(connection)
+        .await
+        .map_err(|error| refuse(error.to_string()))?;
+    Ok(())
+}
+
+fn name(file: Option<&Path>) -> String {
+    file.map_or_else(|| "the memory".to_string(), |file| file.display().to_string())
+}

@@ -1,0 +1,154 @@
+//! What the players ask for.
+
+use game::Dice;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::{DiceMode, Event, Refused, SideName, Table, event::Claim};
+
+/// Something that is to be done at a table. Where a side is not named, it is the one to move, or
+/// the one that is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum Command {
+    /// Play a turn.
+    Turn {
+        /// The turn, as one of the view's turns or as a player writes it.
+        text: String,
+    },
+    /// Throw the dice, or say what they show.
+    Throw {
+        /// What they show, where the players throw them.
+        #[serde(default)]
+        dice: Option<[u8; 3]>,
+    },
+    /// Take turns back.
+    Undo {
+        /// How many; one if left out.
+        #[serde(default)]
+        plies: Option<u32>,
+    },
+    /// Play a turn again that was taken back.
+    Redo,
+    /// Offer a draw.
+    Offer {
+        /// Who offers.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Accept the draw that is offered.
+    Accept {
+        /// Who accepts.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Decline the draw that is offered.
+    Decline {
+        /// Who declines.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Claim a draw.
+    Claim {
+        /// What for.
+        kind: Claim,
+        /// The turn that would bring it about; it is declared and not played.
+        #[serde(default)]
+        intended: Option<String>,
+    },
+    /// Give the game up.
+    Resign {
+        /// Who does.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// End the game because the time of the side to move has run out.
+    Flag,
+    /// Call the game off.
+    Abort,
+    /// Begin another game of the same players, whose view is the answer.
+    Rematch,
+}
+
+impl Command {
+    /// The kind of event it leads to.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Turn { .. } => "turn",
+            Self::Throw { .. } => "throw",
+            Self::Undo { .. } => "undo",
+            Self::Redo => "redo",
+            Self::Offer { .. } => "offer",
+            Self::Accept { .. } => "accept",
+            Self::Decline { .. } => "decline",
+            Self::Claim { .. } => "claim",
+            Self::Resign { .. } => "resign",
+            Self::Flag => "flag",
+            Self::Abort => "abort",
+            Self::Rematch => "rematch",
+        }
+    }
+}
+
+impl Table {
+    /// The event a command comes to at this moment; whether it can happen is for
+    /// [`apply`](Self::apply) to say.
+    ///
+    /// # Errors
+    ///
+    /// If the command makes no sense.
+    pub fn decide(&self, command: &Command, now: u64) -> Result<Event, Refused> {
+        if let Some(side) = self.fallen(now) {
+            return Ok(Event::Flag { side: side.into() });
+        }
+        let speaker = |side: &Option<SideName>| side.unwrap_or(self.speaker().into());
+        let asked = |side: &Option<SideName>| {
+            let offered = self.game.pending_offer().unwrap_or(self.speaker());
+            side.unwrap_or(offered.other().into())
+        };
+        Ok(match command {
+            Command::Turn { text } => self.turn(text)?,
+            Command::Throw { dice } => Event::Throw { dice: self.throw(*dice)? },
+            Command::Undo { plies } => Event::Undo { plies: plies.unwrap_or(1).max(1) },
+            Command::Redo => Event::Redo,
+            Command::Offer { side } => Event::Offer { side: speaker(side) },
+            Command::Accept { side } => Event::Accept { side: asked(side) },
+            Command::Decline { side } => Event::Decline { side: asked(side) },
+            Command::Claim { kind, intended } => {
+                Event::Claim { claim: *kind, intended: intended.clone() }
+            }
+            Command::Resign { side } => Event::Resign { side: speaker(side) },
+            Command::Flag if !self.game.clock().is_limited() => {
+                return Err(Refused::Other("no-clock"));
+            }
+            Command::Flag => return Err(Refused::Other("flag-up")),
+            Command::Abort => Event::Abort,
+            Command::Rematch => return Err(Refused::Other("not-over")),
+        })
+    }
+
+    /// The turn in the words of the game, whatever words were typed.
+    fn turn(&self, typed: &str) -> Result<Event, Refused> {
+        let position = self.game.position();
+        let text = match (self.game.end(), position.awaits_throw()) {
+            (None, false) => {
+                let m = position.read_move(typed).map_err(game::PlayError::Text)?;
+                position.move_text(m)
+            }
+            // What is wrong is said when it is applied.
+            _ => typed.to_string(),
+        };
+        Ok(Event::Turn { text })
+    }
+
+    fn throw(&self, dice: Option<[u8; 3]>) -> Result<[u8; 3], Refused> {
+        match (self.agreed.dice, dice) {
+            (Some(DiceMode::Entered), Some(dice)) => Ok(dice),
+            (Some(DiceMode::Entered), None) => Err(Refused::Other("bad-throw")),
+            (Some(DiceMode::Thrown), Some(_)) => Err(Refused::Other("dice-thrown")),
+            (Some(DiceMode::Thrown), None) | (None, _) => {
+                Ok(Dice::new(self.agreed.seed).throw(self.game.ply()).dice())
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What has happened at a table, as it is written down.
+
+use game::ClaimKind;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::{Agreed, SideName};
+use crate::store::{StoreError, Stored};
+
+/// Something that has happened.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Event {
+    /// The game was created.
+    Created(Box<Agreed>),
+    /// A turn was played.
+    Turn {
+        /// The turn as it is written.
+        text: String,
+    },
+    /// The dice fell.
+    Throw {
+        /// What they show.
+        dice: [u8; 3],
+    },
+    /// Turns were taken back.
+    Undo {
+        /// How many.
+        plies: u32,
+    },
+    /// A turn that was taken back was played again.
+    Redo,
+    /// A draw was offered.
+    Offer {
+        /// By whom.
+        side: SideName,
+    },
+    /// The offer was accepted.
+    Accept {
+        /// By whom.
+        side: SideName,
+    },
+    /// The offer was declined.
+    Decline {
+        /// By whom.
+        side: SideName,
+    },
+    /// A draw was claimed, and rightly so.
+    Claim {
+        /// What for.
+        claim: Claim,
+        /// The turn that was intended.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        intended: Option<String>,
+    },
+    /// The game was given up.
+    Resign {
+        /// By whom.
+        side: SideName,
+    },
+    /// The time of a side ran out.
+    Flag {
+        /// Whose.
+        side: SideName,
+    },
+    /// The game was called off.
+    Abort,
+    /// The clocks stood still, because nobody could play.
+    Outage {
+        /// For how long, in milliseconds.
+        millis: u64,
+    },
+    /// The players began another game.
+    Rematch {
+        /// Its id.
+        game: String,
+    },
+}
+
+/// What a draw is claimed for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claim {
+    /// The same position has occurred often enough.
+    Repetition,
+    /// Nothing has happened for long enough.
+    NoProgress,
+}
+
+impl From<Claim> for ClaimKind {
+    fn from(claim: Claim) -> Self {
+        match claim {
+            Claim::Repetition => Self::Repetition,
+            Claim::NoProgress => Self::NoProgress,
+        }
+    }
+}
+
+impl From<ClaimKind> for Claim {
+    fn from(kind: ClaimKind) -> Self {
+        match kind {
+            ClaimKind::Repetition => Self::Repetition,
+            ClaimKind::NoProgress => Self::NoProgress,
+        }
+    }
+}
+
+impl Event {
+    /// The event as it is kept.
+    pub fn store(&self, ver: u64, at: u64, cmd_id: &str) -> Stored {
+        let mut body = match serde_json::to_value(self) {
+            Ok(Value::Object(body)) => body,
+            _ => Map::new(),
+        };
+        let kind = match body.remove("kind") {
+            Some(Value::String(kind)) => kind,
+            _ => String::new(),
+        };
+        let body = Value::Object(body).to_string();
+        Stored { ver, at, cmd_id: cmd_id.to_string(), kind, body }
+    }
+
+    /// Reads an event that was kept.
+    ///
+    /// # Errors
+    ///
+    /// If it makes no sense.
+    pub fn read(game: &str, stored: &Stored) -> Result<Self, StoreError> {
+        let damaged = |why: String| StoreError::Damaged {
+            game: game.to_string(),
+            why: format!("event {}: {why}", stored.ver),
+        };
+        let mut body: Map<String, Value> =
+            serde_json::from_str(&stored.body).map_err(|error| damaged(error.to_string()))?;
+        body.insert("kind".to_string(), stored.kind.clone().into());
+        serde_json::from_value(Value::Object(body)).map_err(|error| damaged(error.to_string()))
+    }
+}

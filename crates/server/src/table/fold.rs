@@ -1,0 +1,212 @@
+//! The state of a game at its table, folded from events.
+
+use board::{Side, Throw};
+use game::{Game, Millis, PlayError, Played};
+
+use super::{Agreed, Event, Refused};
+use crate::store::{StoreError, Stored, Summary};
+
+/// A game at its table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The id of the game.
+    pub id: String,
+    /// How many events have happened.
+    pub ver: u64,
+    /// What was settled before the first turn.
+    pub agreed: Agreed,
+    /// The game.
+    pub game: Game,
+    /// The last event.
+    pub last: Event,
+    /// When the game was created.
+    pub created_at: u64,
+    /// When the last event happened.
+    pub updated_at: u64,
+    /// The game that the players went on with.
+    pub next: Option<String>,
+    /// Since when the clock of the side to move runs.
+    since: Option<u64>,
+}
+
+impl Table {
+    /// The table after the first event.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with what was agreed.
+    pub fn open(id: &str, agreed: Agreed, at: u64) -> Result<Self, String> {
+        Ok(Self {
+            id: id.to_string(),
+            ver: 1,
+            game: agreed.open()?,
+            last: Event::Created(Box::new(agreed.clone())),
+            agreed,
+            created_at: at,
+            updated_at: at,
+            next: None,
+            since: None,
+        })
+    }
+
+    /// The table after all events of a log; `None` for an empty one.
+    ///
+    /// # Errors
+    ///
+    /// If the log makes no sense.
+    pub fn replay(id: &str, log: &[Stored]) -> Result<Option<Self>, StoreError> {
+        let damaged = |why: String| StoreError::Damaged { game: id.to_string(), why };
+        let Some((first, rest)) = log.split_first() else {
+            return Ok(None);
+        };
+        let Event::Created(agreed) = Event::read(id, first)? else {
+            return Err(damaged("it does not begin with its creation".to_string()));
+        };
+        let mut table = Self::open(id, *agreed, first.at).map_err(damaged)?;
+        table.catch_up(rest)?;
+        Ok(Some(table))
+    }
+
+    /// Applies further events of the log.
+    ///
+    /// # Errors
+    ///
+    /// If they do not follow.
+    pub fn catch_up(&mut self, log: &[Stored]) -> Result<(), StoreError> {
+        for stored in log {
+            let damaged = |why: String| StoreError::Damaged {
+                game: self.id.clone(),
+                why: format!("event {}: {why}", stored.ver),
+            };
+            if stored.ver != self.ver + 1 {
+                return Err(damaged(format!("it comes after event {}", self.ver)));
+            }
+            let event = Event::read(&self.id, stored)?;
+            self.apply(event, stored.at).map_err(|refused| StoreError::Damaged {
+                game: self.id.clone(),
+                why: format!("event {}: {refused}", stored.ver),
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Lets something happen: the one way a game goes on.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot happen now; the table is then to be thrown away.
+    pub fn apply(&mut self, event: Event, at: u64) -> Result<(), Refused> {
+        match &event {
+            Event::Created(_) => return Err(Refused::Other("bad-request")),
+            Event::Turn { text } => self.play(text, at)?,
+            Event::Throw { dice } => {
+                let throw = Throw::new(*dice).ok_or(Refused::Other("bad-throw"))?;
+                self.game.throw(throw)?;
+            }
+            Event::Undo { plies } => {
+                self.game.take_back(*plies as usize)?;
+                self.restart(at);
+            }
+            Event::Redo => {
+                self.game.redo()?;
+                self.restart(at);
+            }
+            Event::Offer { side } => self.game.offer_draw((*side).into())?,
+            Event::Accept { side } => self.game.accept_draw((*side).into())?,
+            Event::Decline { side } => self.game.decline_draw((*side).into())?,
+            Event::Claim { claim, intended } => self.claim((*claim).into(), intended.as_deref())?,
+            Event::Resign { side } => self.game.resign((*side).into())?,
+            Event::Flag { side } => self.game.flag((*side).into())?,
+            Event::Abort => self.game.abort()?,
+            Event::Outage { millis } => self.since = self.since.map(|since| since + millis),
+            Event::Rematch { game } => {
+                if self.game.end().is_none() {
+                    return Err(Refused::Other("not-over"));
+                }
+                self.next = Some(game.clone());
+            }
+        }
+        self.last = event;
+        self.ver += 1;
+        self.updated_at = self.updated_at.max(at);
+        Ok(())
+    }
+
+    fn play(&mut self, text: &str, at: u64) -> Result<(), Refused> {
+        match self.since.filter(|_| self.game.clock().is_limited()) {
+            None => self.game.play_text(text)?,
+            Some(since) => {
+                if let Some(end) = self.game.end() {
+                    return Err(PlayError::Ended(end).into());
+                }
+                if self.game.position().awaits_throw() {
+                    return Err(PlayError::ThrowMissing.into());
+                }
+                let m = self.game.position().read_move(text).map_err(PlayError::Text)?;
+                if self.game.play_timed(m, Millis(at.saturating_sub(since)))? == Played::FlagFell {
+                    return Err(Refused::Other("no-time"));
+                }
+            }
+        }
+        self.restart(at);
+        Ok(())
+    }
+
+    /// Starts the clock of the side to move; the very first turn is not timed.
+    fn restart(&mut self, at: u64) {
+        self.since = (self.game.ply() > 0).then_some(at);
+    }
+
+    fn claim(&mut self, kind: game::ClaimKind, intended: Option<&str>) -> Result<(), Refused> {
+        let intended = match intended {
+            None => None,
+            Some(_) if self.game.end().is_some() => None,
+            Some(text) => Some(self.game.position().read_move(text).map_err(PlayError::Text)?),
+        };
+        self.game.claim(self.speaker(), kind, intended)?;
+        Ok(())
+    }
+
+    /// The side that speaks at a table that both share: the one to move, or the one player.
+    pub fn speaker(&self) -> Side {
+        self.game.turn().unwrap_or(Side::White)
+    }
+
+    /// The side whose clock runs, and for how long it has.
+    pub fn running(&self, now: u64) -> Option<(Side, Millis)> {
+        if self.game.end().is_some() || !self.game.clock().is_limited() {
+            return None;
+        }
+        self.since.map(|since| (self.speaker(), Millis(now.saturating_sub(since))))
+    }
+
+    /// The side whose time has run out, if the game has not ended yet.
+    pub fn fallen(&self, now: u64) -> Option<Side> {
+        let (side, spent) = self.running(now)?;
+        self.game.clock().has_fallen(side, spent).then_some(side)
+    }
+
+    /// What lists show of it.
+    pub fn summary(&self) -> Summary {
+        let game = &self.game;
+        let is_preset = game::catalogue::find(&self.agreed.rules)
+            .is_ok_and(|entry| entry.rules == game.rules());
+        Summary {
+            id: self.id.clone(),
+            ver: self.ver,
+            rules: self.agreed.rules.clone(),
+            rule_text: (!is_preset).then(|| game::rule_text::to_json(&game.rules())),
+            family: game.position().family().to_string(),
+            white: self.agreed.names.white.clone(),
+            black: self.agreed.names.black.clone(),
+            ply: game.ply() as u64,
+            fen: game.position().to_fen(),
+            over: game.end().is_some(),
+            result: game.end().map_or(game::GameResult::Open, |end| end.result).to_string(),
+            reason: game.end().map(|end| end.reason.to_string()),
+            clocked: game.clock().is_limited(),
+            created_at: self.created_at,
+            updated_at: self.updated_at,
+        }
+    }
+}

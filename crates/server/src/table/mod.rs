@@ -1,0 +1,52 @@
+//! A game at a table: commands become events, events are folded into a game, and a view shows it.
+//!
+//! [`Table::apply`] is the one way a game goes on: a command that has just come in and a log that
+//! is read again go through it alike. The log is the truth; everything else follows from it.
+
+mod agreed;
+mod command;
+mod event;
+mod fold;
+mod opening;
+mod refused;
+mod room;
+mod side;
+mod view;
+mod view_build;
+
+pub use self::{
+    agreed::{Agreed, Control, DiceMode, Names},
+    command::Command,
+    event::Event,
+    fold::Table,
+    opening::{Colours, Draws, First, OpeningError, Wish},
+    refused::Refused,
+    room::{CommandError, CreateError, RoomError, Rooms},
+    side::SideName,
+    view::*,
+};
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// Milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+}
+
+/// A number nobody can guess.
+pub(crate) fn random() -> u64 {
+    let mut bytes = [0; 8];
+    match getrandom::fill(&mut bytes) {
+        Ok(()) => u64::from_le_bytes(bytes),
+        // Without a source of chance the clock has to do; ids stay apart, throws are still fair.
+        Err(_) => board::mix(now() ^ u64::from(std::process::id())),
+    }
+}
+
+/// An id of a new game: ten letters and digits that are not mistaken for each other.
+pub(crate) fn new_id() -> String {
+    const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+    let number = random();
+    (0..10).map(|at| char::from(LETTERS[(number >> (at * 5)) as usize % 32])).collect()
+}

@@ -1,0 +1,328 @@
+//! How a game begins: what is wished for becomes what is agreed.
+
+use board::{BySide, DrawMode, RuleValue, Side, State};
+use game::{
+    AnyGame, AnyRules, GameResult, NamedRules, catalogue, next_colours, rematch_of, rule_text,
+};
+use hunt::Battue;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Agreed, Control, DiceMode, Names, SideName, Table};
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 40;
+
+/// What is wished for.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Wish {
+    /// The id of a preset.
+    pub rules: Option<String>,
+    /// Or the text of a rule set, in TOML or JSON.
+    pub rule_text: Option<String>,
+    /// The players.
+    pub names: Names,
+    /// Whether the names are given to the colours as they stand, or by lot.
+    pub colours: Colours,
+    /// Who begins, where the rules leave it to the players.
+    pub first: First,
+    /// Whether turns may be taken back; they may, if left out.
+    pub take_backs: Option<bool>,
+    /// The time.
+    pub clock: Control,
+    /// How draws by repetition or lack of progress come about.
+    pub draws: Draws,
+    /// Who throws the dice.
+    pub dice: DiceMode,
+    /// The position to begin with, if not the usual one.
+    pub fen: Option<String>,
+}
+
+/// How the players come to their colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Colours {
+    /// As the names are given.
+    #[default]
+    Chosen,
+    /// By lot.
+    Lot,
+}
+
+/// Who begins, where the rules leave it to the players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum First {
+    /// A lot decides.
+    #[default]
+    Lot,
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+/// How draws by repetition or lack of progress come about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Draws {
+    /// As the rules have it.
+    #[default]
+    Rules,
+    /// By themselves.
+    Auto,
+    /// When they are claimed.
+    Claim,
+    /// Not at all.
+    Off,
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
+pub struct OpeningError {
+    /// The stable code.
+    pub code: &'static str,
+    /// The diagnosis, in English.
+    pub message: String,
+}
+
+impl OpeningError {
+    fn new(code: &'static str, message: impl Into<String>) -> Self {
+        Self { code, message: message.into() }
+    }
+}
+
+impl Wish {
+    /// Settles everything, with the luck of a seed.
+    ///
+    /// # Errors
+    ///
+    /// If something cannot be had.
+    pub fn agree(&self, seed: u64) -> Result<Agreed, OpeningError> {
+        let NamedRules { id, mut rules } = self.named_rules()?;
+        let names = Names { white: clean(&self.names.white)?, black: clean(&self.names.black)? };
+        if !self.clock.is_sane() {
+            return Err(OpeningError::new("bad-clock", "the clock cannot be set like that"));
+        }
+        set_draws(&mut rules, self.draws);
+        let lots = Lots::of(seed);
+        let (start, first_by_lot) = match &self.fen {
+            Some(fen) => (set_up(&rules, fen)?, None),
+            None => start(&rules, self.first, lots, seed),
+        };
+        let colours_by_lot = self.colours == Colours::Lot && !start.is_puzzle();
+        Ok(Agreed {
+            rules: id,
+            rule_text: Agreed::write_rules(&rules),
+            start: start.to_fen(),
+            set_up: self.fen.is_some(),
+            names: if colours_by_lot && lots.swap { swapped(names) } else { names },
+            take_backs: self.take_backs.unwrap_or(true),
+            clock: self.clock,
+            dice: has_dice(&rules).then_some(self.dice),
+            seed,
+            colours_by_lot,
+            first_by_lot: first_by_lot.map(SideName::from),
+            previous: None,
+        })
+    }
+
+    fn named_rules(&self) -> Result<NamedRules, OpeningError> {
+        match (&self.rules, &self.rule_text) {
+            (_, Some(text)) => rule_text::read(text)
+                .map_err(|error| OpeningError::new(error.code(), error.to_string())),
+            (Some(id), None) => catalogue::find(id)
+                .map(|entry| NamedRules { id: entry.id.to_string(), rules: entry.rules })
+                .map_err(|error| OpeningError::new("unknown-rules", error.to_string())),
+            (None, None) => Err(OpeningError::new("rules-missing", "rules or rule_text is needed")),
+        }
+    }
+}
+
+impl Table {
+    /// What is agreed for the next game of the same players.
+    pub fn rematch(&self, seed: u64) -> Result<Agreed, String> {
+        let rules = self.agreed.read_rules()?;
+        let lots = Lots::of(seed);
+        let (start, first_by_lot) = if self.agreed.set_up || self.game.position().is_puzzle() {
+            (self.game.start().clone(), None)
+        } else {
+            start(&rules, First::Lot, lots, seed)
+        };
+        let names = &self.agreed.names;
+        let last = BySide { white: names.white.clone(), black: names.black.clone() };
+        let first = self.game.start().turn().unwrap_or(Side::White);
+        let next_first = start.turn().unwrap_or(Side::White);
+        let result = self.game.end().map_or(GameResult::Open, |end| end.result);
+        let next = if start.is_puzzle() {
+            last
+        } else {
+            next_colours(rematch_of(&rules), last, first, result, next_first)
+        };
+        Ok(Agreed {
+            start: start.to_fen(),
+            names: Names { white: next.white, black: next.black },
+            seed,
+            colours_by_lot: false,
+            first_by_lot: first_by_lot.map(SideName::from),
+            previous: Some(self.id.clone()),
+            ..self.agreed.clone()
+        })
+    }
+}
+
+/// The outcomes of two lots.
+#[derive(Clone, Copy)]
+struct Lots {
+    swap: bool,
+    first: Side,
+}
+
+impl Lots {
+    fn of(seed: u64) -> Self {
+        let drawn = board::mix(seed);
+        Self { swap: drawn & 2 != 0, first: Side::ALL[(drawn & 1) as usize] }
+    }
+}
+
+fn swapped(names: Names) -> Names {
+    Names { white: names.black, black: names.white }
+}
+
+/// A name without blanks around it.
+fn clean(name: &str) -> Result<String, OpeningError> {
+    let name = name.trim();
+    if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
+        return Err(OpeningError::new("bad-name", "a name has at most 40 characters in one line"));
+    }
+    Ok(name.to_string())
+}
+
+fn has_dice(rules: &AnyRules) -> bool {
+    matches!(rules, AnyRules::Mill(rules) if rules.dice != mill::Dice::Nobody)
+}
+
+/// The usual position, with the deal or the lot where there is one.
+fn start(rules: &AnyRules, first: First, lots: Lots, seed: u64) -> (AnyGame, Option<Side>) {
+    match rules {
+        AnyRules::Battue(rules) => (Battue::deal(*rules, seed).into(), None),
+        AnyRules::Mill(mill) if mill.first == mill::First::Lot => {
+            let (side, by_lot) = match first {
+                First::Lot => (lots.first, Some(lots.first)),
+                First::White => (Side::White, None),
+                First::Black => (Side::Black, None),
+            };
+            let fen = mill::Mill::initial(*mill).to_fen();
+            let fen = fen.replacen(" w ", &format!(" {} ", side.letter()), 1);
+            let start = rules.read_fen(&fen).unwrap_or_else(|_| rules.initial());
+            (start, by_lot)
+        }
+        _ => (rules.initial(), None),
+    }
+}
+
+fn set_up(rules: &AnyRules, fen: &str) -> Result<AnyGame, OpeningError> {
+    let start = rules
+        .read_fen(fen)
+        .map_err(|error| OpeningError::new("bad-position", error.to_string()))?;
+    match start.end() {
+        None => Ok(start),
+        Some(_) => Err(OpeningError::new("position-over", "the game is over in that position")),
+    }
+}
+
+/// The fields of draws, each with the number it gets where the rules have none.
+const DRAW_FIELDS: &[(&str, Option<u16>)] = &[
+    ("repetition", Some(3)),
+    ("no_mill", Some(100)),
+    ("no_mill_at_three", None),
+    ("no_progress", Some(80)),
+];
+
+/// Changes how draws come about; rules without such draws stay as they are.
+fn set_draws(rules: &mut AnyRules, draws: Draws) {
+    let mode = match draws {
+        Draws::Rules => return,
+        Draws::Auto => DrawMode::Auto,
+        Draws::Claim => DrawMode::Claim,
+        Draws::Off => DrawMode::Off,
+    };
+    for &(field, usual) in DRAW_FIELDS {
+        let Some(now) = rules.get(field) else { continue };
+        let count = now.split(' ').next().and_then(|count| count.parse().ok()).or(usual);
+        let text = match (mode, count) {
+            (DrawMode::Off, _) | (_, None) => "off".to_string(),
+            (mode, Some(count)) => board::DrawRule { count, mode }.to_text(),
+        };
+        // The fields are there and the texts are theirs, so this cannot fail.
+        let _ = rules.set(field, &text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wish(rules: &str) -> Wish {
+        Wish { rules: Some(rules.to_string()), ..Wish::default() }
+    }
+
+    #[test]
+    fn every_preset_can_begin_and_is_read_back() {
+        for entry in catalogue::all() {
+            let agreed = wish(entry.id).agree(7).unwrap();
+            assert_eq!(agreed.read_rules(), Ok(entry.rules), "{}", entry.id);
+            assert_eq!(agreed.open().unwrap().ply(), 0);
+            for draws in [Draws::Auto, Draws::Claim, Draws::Off] {
+                let agreed = Wish { draws, ..wish(entry.id) }.agree(7).unwrap();
+                agreed.open().unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn draws_come_about_as_wished() {
+        let draws = |id: &str, draws| {
+            let rules = Wish { draws, ..wish(id) }.agree(1).unwrap().read_rules().unwrap();
+            ["repetition", "no_mill", "no_progress"].map(|field| rules.get(field))
+        };
+        let text = |text: &str| Some(text.to_string());
+        assert_eq!(draws("classic", Draws::Claim), [text("3 claim"), text("100 claim"), None]);
+        assert_eq!(draws("schmidt", Draws::Auto), [text("3 auto"), text("100 auto"), None]);
+        assert_eq!(draws("english", Draws::Off), [text("off"), None, text("off")]);
+    }
+
+    #[test]
+    fn lots_are_drawn_once_and_written_down() {
+        let names = Names { white: "Anna".to_string(), black: "Bert".to_string() };
+        let mut seen = std::collections::BTreeSet::new();
+        for seed in 0..32 {
+            let wish = Wish { colours: Colours::Lot, names: names.clone(), ..wish("design_de") };
+            let agreed = wish.agree(seed).unwrap();
+            let first = agreed.first_by_lot.unwrap();
+            assert_eq!(agreed.open().unwrap().turn(), Some(first.into()));
+            seen.insert((agreed.names.white.clone(), first == SideName::White));
+        }
+        assert_eq!(seen.len(), 4);
+        let chosen = Wish { first: First::Black, ..wish("design_de") }.agree(0).unwrap();
+        assert_eq!(chosen.first_by_lot, None);
+        assert_eq!(chosen.open().unwrap().turn(), Some(Side::Black));
+    }
+
+    #[test]
+    fn what_cannot_be_had_is_refused_by_code() {
+        let code = |wish: &Wish| wish.agree(0).unwrap_err().code;
+        assert_eq!(code(&Wish::default()), "rules-missing");
+        assert_eq!(code(&wish("clasic")), "unknown-rules");
+        let names = Names { white: "x".repeat(41), black: String::new() };
+        assert_eq!(code(&Wish { names, ..wish("classic") }), "bad-name");
+        let clock = Control::Total { minutes: 0, increment: 0 };
+        assert_eq!(code(&Wish { clock, ..wish("classic") }), "bad-clock");
+        let fen = Some("nonsense".to_string());
+        assert_eq!(code(&Wish { fen, ..wish("classic") }), "bad-position");
+        let rule_text = Some("game = \"chess\"".to_string());
+        assert_eq!(code(&Wish { rule_text, ..Wish::default() }), "rules-game");
+    }
+}

@@ -1,0 +1,314 @@
+//! All tables: where games are created, go on, and are looked at.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use tokio::sync::watch;
+
+use super::{Agreed, Command, Event, OpeningError, Refused, Table, Wish, new_id, now, random};
+use crate::store::{Appended, Created, Store, StoreError};
+
+/// How many tables are kept at hand; the others are folded again when they are asked for.
+const AT_HAND: usize = 256;
+
+/// All tables over a store.
+#[derive(Debug)]
+pub struct Rooms<S> {
+    store: S,
+    at_hand: Mutex<HashMap<String, Arc<Table>>>,
+    watched: Mutex<HashMap<String, watch::Sender<u64>>>,
+}
+
+/// Why a table cannot be shown.
+#[derive(Debug, thiserror::Error)]
+pub enum RoomError {
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// The store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a game is not created.
+#[derive(Debug, thiserror::Error)]
+pub enum CreateError {
+    /// It cannot be had.
+    #[error(transparent)]
+    Opening(#[from] OpeningError),
+    /// The store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Why a command is not carried out.
+#[derive(Debug, thiserror::Error)]
+pub enum CommandError {
+    /// The game has gone on; this is how it stands.
+    #[error("the game has gone on")]
+    Stale(Arc<Table>),
+    /// It cannot be done.
+    #[error("{0}")]
+    Refused(Refused, Arc<Table>),
+    /// There is no such game.
+    #[error("there is no such game")]
+    NoGame,
+    /// The store fails.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<RoomError> for CommandError {
+    fn from(error: RoomError) -> Self {
+        match error {
+            RoomError::NoGame => Self::NoGame,
+            RoomError::Store(error) => Self::Store(error),
+        }
+    }
+}
+
+impl<S: Store> Rooms<S> {
+    /// Tables over a store.
+    pub fn new(store: S) -> Self {
+        Self { store, at_hand: Mutex::default(), watched: Mutex::default() }
+    }
+
+    /// The store.
+    pub const fn store(&self) -> &S {
+        &self.store
+    }
+
+    /// Creates a game; the same command again finds the same game.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be had or kept.
+    pub async fn create(&self, wish: &Wish, cmd_id: &str) -> Result<Arc<Table>, CreateError> {
+        if let Some(id) = self.store.created_by(cmd_id).await?
+            && let Some(table) = self.find(&id).await?
+        {
+            return Ok(table);
+        }
+        let agreed = wish.agree(random())?;
+        Ok(self.begin(agreed, cmd_id).await?)
+    }
+
+    async fn begin(&self, agreed: Agreed, cmd_id: &str) -> Result<Arc<Table>, StoreError> {
+        let (id, at) = (new_id(), now());
+        let table = Table::open(&id, agreed, at)
+            .map_err(|why| StoreError::Damaged { game: id.clone(), why })?;
+        let event = table.last.store(1, at, cmd_id);
+        match self.store.create(&table.summary(), &event).await? {
+            Created::New => Ok(self.keep(table)),
+            Created::Repeated(id) => self.find(&id).await?.ok_or_else(|| StoreError::Damaged {
+                game: id,
+                why: "it has no events".to_string(),
+            }),
+        }
+    }
+
+    /// A table as it stands now; time that has run out ends the game first.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or it cannot be read.
+    pub async fn table(&self, id: &str) -> Result<Arc<Table>, RoomError> {
+        let table = self.find(id).await?.ok_or(RoomError::NoGame)?;
+        let Some(side) = table.fallen(now()) else {
+            return Ok(table);
+        };
+        let cmd_id = format!("flag-{}", table.ver);
+        match self.happen(&table, Event::Flag { side: side.into() }, &cmd_id).await {
+            Ok(table) => Ok(table),
+            Err(CommandError::Store(error)) => Err(error.into()),
+            Err(_) => self.find(id).await?.ok_or(RoomError::NoGame),
+        }
+    }
+
+    /// Carries out a command that was given for a version of the game.
+    ///
+    /// # Errors
+    ///
+    /// If the game has gone on, the command is refused, or it cannot be kept.
+    pub async fn command(
+        &self,
+        id: &str,
+        ver: u64,
+        cmd_id: &str,
+        command: &Command,
+    ) -> Result<Arc<Table>, CommandError> {
+        if let Some(stored) = self.store.by_command(id, cmd_id).await? {
+            return self.repeat(id, stored.ver, &stored.kind, command).await;
+        }
+        let table = self.table(id).await?;
+        if table.ver != ver {
+            return Err(CommandError::Stale(table));
+        }
+        if matches!(command, Command::Rematch) {
+            return self.rematch(&table, cmd_id).await;
+        }
+        let event = table
+            .decide(command, now())
+            .map_err(|refused| CommandError::Refused(refused, table.clone()))?;
+        self.happen(&table, event, cmd_id).await
+    }
+
+    /// The answer that a command got when it was carried out.
+    async fn repeat(
+        &self,
+        id: &str,
+        ver: u64,
+        kind: &str,
+        command: &Command,
+    ) -> Result<Arc<Table>, CommandError> {
+        let mut log = self.store.events(id, 0).await?;
+        log.truncate(usize::try_from(ver).unwrap_or(usize::MAX));
+        let table = Table::replay(id, &log)?.map(Arc::new).ok_or(CommandError::NoGame)?;
+        if kind != command.kind() && kind != "flag" {
+            return Err(CommandError::Refused(Refused::Other("command-reused"), table));
+        }
+        match (&table.last, command) {
+            (Event::Rematch { game }, Command::Rematch) => Ok(self.table(game).await?),
+            _ => Ok(table),
+        }
+    }
+
+    /// Lets an event happen at a table, and writes it down before it is true.
+    async fn happen(
+        &self,
+        table: &Arc<Table>,
+        event: Event,
+        cmd_id: &str,
+    ) -> Result<Arc<Table>, CommandError> {
+        let at = now().max(table.updated_at);
+        let stored = event.store(table.ver + 1, at, cmd_id);
+        let mut after = Table::clone(table);
+        after.apply(event, at).map_err(|refused| CommandError::Refused(refused, table.clone()))?;
+        match self.store.append(&after.summary(), &stored).await? {
+            Appended::Done => {
+                let after = self.keep(after);
+                self.tell(&after);
+                Ok(after)
+            }
+            Appended::Repeated(stored) => {
+                let mut log = self.store.events(&table.id, 0).await?;
+                log.truncate(usize::try_from(stored.ver).unwrap_or(usize::MAX));
+                Table::replay(&table.id, &log)?.map(Arc::new).ok_or(CommandError::NoGame)
+            }
+            Appended::Stale(_) => Err(CommandError::Stale(self.table_now(&table.id).await?)),
+            Appended::NoGame => Err(CommandError::NoGame),
+        }
+    }
+
+    async fn table_now(&self, id: &str) -> Result<Arc<Table>, CommandError> {
+        self.find(id).await?.ok_or(CommandError::NoGame)
+    }
+
+    /// The next game of the same players; asked for twice, it is one game.
+    async fn rematch(&self, table: &Arc<Table>, cmd_id: &str) -> Result<Arc<Table>, CommandError> {
+        if table.game.end().is_none() {
+            return Err(CommandError::Refused(Refused::Other("not-over"), table.clone()));
+        }
+        if let Some(next) = &table.next {
+            return Ok(self.table(next).await?);
+        }
+        let agreed = table
+            .rematch(random())
+            .map_err(|why| StoreError::Damaged { game: table.id.clone(), why })?;
+        // Its name follows from the game, so that two who ask at once get one game.
+        let next = self.begin(agreed, &format!("rematch-of-{}", table.id)).await?;
+        let event = Event::Rematch { game: next.id.clone() };
+        match self.happen(table, event, cmd_id).await {
+            Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// The table of a game, as the log has it.
+    async fn find(&self, id: &str) -> Result<Option<Arc<Table>>, StoreError> {
+        let known = lock(&self.at_hand).get(id).cloned();
+        if let Some(table) = known {
+            match self.store.version(id).await? {
+                Some(ver) if ver == table.ver => return Ok(Some(table)),
+                Some(ver) if ver > table.ver => {
+                    let mut after = Table::clone(&table);
+                    after.catch_up(&self.store.events(id, table.ver).await?)?;
+                    return Ok(Some(self.keep(after)));
+                }
+                _ => {}
+            }
+        }
+        let log = self.store.events(id, 0).await?;
+        Ok(Table::replay(id, &log)?.map(|table| self.keep(table)))
+    }
+
+    fn keep(&self, table: Table) -> Arc<Table> {
+        let table = Arc::new(table);
+        let mut at_hand = lock(&self.at_hand);
+        if at_hand.len() >= AT_HAND && !at_hand.contains_key(&table.id) {
+            let oldest = at_hand.values().min_by_key(|table| table.updated_at);
+            if let Some(id) = oldest.map(|table| table.id.clone()) {
+                at_hand.remove(&id);
+            }
+        }
+        at_hand.insert(table.id.clone(), table.clone());
+        table
+    }
+
+    /// The version of a game as it changes.
+    pub fn watch(&self, table: &Table) -> watch::Receiver<u64> {
+        let mut watched = lock(&self.watched);
+        watched.retain(|_, sender| sender.receiver_count() > 0);
+        match watched.get(&table.id) {
+            Some(sender) => sender.subscribe(),
+            None => {
+                let (sender, receiver) = watch::channel(table.ver);
+                watched.insert(table.id.clone(), sender);
+                receiver
+            }
+        }
+    }
+
+    fn tell(&self, table: &Table) {
+        if let Some(sender) = lock(&self.watched).get(&table.id) {
+            sender.send_replace(table.ver);
+        }
+    }
+
+    /// Ends those of the games whose time has run out.
+    pub async fn sweep(&self, ids: &[String]) {
+        for id in ids {
+            if let Err(error) = self.table(id).await {
+                tracing::warn!(%id, %error, "a game cannot be looked after");
+            }
+        }
+    }
+
+    /// Lets the clocks of all games stand still for a time in which nobody could play.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written down.
+    pub async fn pause(&self, from: u64, to: u64) -> Result<(), StoreError> {
+        for id in self.store.clocked().await? {
+            let Some(table) = self.find(&id).await? else { continue };
+            if table.running(to).is_none() {
+                continue;
+            }
+            let from = from.max(table.updated_at);
+            let event = Event::Outage { millis: to.saturating_sub(from) };
+            match self.happen(&table, event, &format!("outage-{to}")).await {
+                Err(CommandError::Store(error)) => return Err(error),
+                // Somebody else has gone on with the game, so its clock is right.
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,348 @@
+//! How a table is shown.
+
+use std::collections::BTreeMap;
+
+use board::{BySide, DrawMode, Side};
+use game::{AnyGame, AnyMove, ClaimKind, GameEnd, Turn, catalogue};
+use i18n::Language;
+use mill::PointSet;
+use speech::Speech;
+
+use super::{
+    Can, Cell, ClaimMode, ClaimView, ClockView, Counts, Event, LastTurn, MoveView, Names, Offers,
+    PegsView, ProofView, ResultView, RulesName, SideName, Stone, Table, TurnView, View,
+    event::Claim, now,
+};
+use crate::shape::{self, Piece, Shape};
+
+impl Table {
+    /// The voice of this game in a language.
+    pub fn speech(&self, language: Language) -> Speech {
+        Speech::new(language, self.game.position().family(), self.agreed.names.by_side())
+    }
+
+    /// The game as it stands.
+    pub fn view(&self, language: Language) -> View {
+        let speech = self.speech(language);
+        let game = &self.game;
+        let position = game.position();
+        let end = game.end();
+        let shape = Shape::of(&game.rules());
+        View {
+            id: self.id.clone(),
+            ver: self.ver,
+            rules: self.rules_name(&speech),
+            family: position.family().to_string(),
+            names: self.names(&speech),
+            turn: game.turn().filter(|_| end.is_none()).map(SideName::from),
+            over: end.is_some(),
+            result: end.map(|end| result(end, position, &speech)),
+            sentence: self.sentence(&speech),
+            call: self.call(&speech),
+            announce: self.announce(&speech),
+            cells: cells(&shape, position, &speech),
+            board: shape,
+            last: self.last_turn().map(|(before, turn)| {
+                let path = speech::path(before, turn.m);
+                LastTurn { points: path.steps, taken: path.taken }
+            }),
+            mills: self.mills(),
+            hands: hands(position),
+            taken: self.taken(),
+            turns: turns(game.legal_moves(), position, &speech),
+            needs_throw: end.is_none() && position.awaits_throw(),
+            throw: position.throw().map(board::Throw::dice),
+            dice: self.agreed.dice,
+            offers: Offers {
+                draw: game.pending_offer().filter(|_| end.is_none()).map(SideName::from),
+            },
+            can: self.can(),
+            clock: self.clock_view(),
+            moves: self.moves(),
+            fen: position.to_fen(),
+            proof: game.proof().map(|proof| ProofView { text: speech.evidence(proof) }),
+            pegs: pegs(position, end, &speech),
+            next: self.next.clone(),
+        }
+    }
+
+    fn rules_name(&self, speech: &Speech) -> RulesName {
+        let id = &self.agreed.rules;
+        RulesName {
+            id: id.clone(),
+            name: speech.rules_name(id),
+            about: speech.text().game_about(id).unwrap_or_default(),
+            house: catalogue::find(id).is_ok_and(|entry| entry.house_version.is_some()),
+        }
+    }
+
+    fn names(&self, speech: &Speech) -> Names {
+        Names { white: speech.called(Side::White).1, black: speech.called(Side::Black).1 }
+    }
+
+    /// Whose turn it is and what is to be done, or how the game ended.
+    fn sentence(&self, speech: &Speech) -> String {
+        match self.game.end() {
+            Some(end) => speech.end(end, self.game.position()),
+            None => speech.turn(self.game.position()),
+        }
+    }
+
+    /// The last turn that stands, with the position before it.
+    fn last_turn(&self) -> Option<(&AnyGame, &Turn)> {
+        let turn = self.game.turns().last()?;
+        Some((self.game.position_at(self.game.ply() - 1)?, turn))
+    }
+
+    fn call(&self, speech: &Speech) -> Option<String> {
+        if !matches!(self.last, Event::Turn { .. } | Event::Redo) {
+            return None;
+        }
+        let (before, turn) = self.last_turn()?;
+        speech.call(before, turn.m, self.game.position())
+    }
+
+    /// What has just happened, and what comes next.
+    fn announce(&self, speech: &Speech) -> String {
+        let happened = match &self.last {
+            Event::Created(_) => self.opening(speech),
+            Event::Turn { .. } | Event::Redo => {
+                let played =
+                    self.last_turn().map(|(before, turn)| speech.played(turn.side, before, turn.m));
+                let earned = speech.extra_turn(self.game.position());
+                join(played.into_iter().chain(self.call(speech)).chain(earned))
+            }
+            Event::Throw { .. } => {
+                self.game.position().throw().map_or_else(String::new, |throw| speech.thrown(throw))
+            }
+            Event::Undo { plies } => speech.say("play-undone", &[("count", (*plies).into())]),
+            Event::Offer { side } => speech.say_of("play-offered", (*side).into()),
+            Event::Decline { .. } => speech.say("play-declined", &[]),
+            Event::Claim { .. }
+            | Event::Accept { .. }
+            | Event::Resign { .. }
+            | Event::Flag { .. }
+            | Event::Abort
+            | Event::Outage { .. }
+            | Event::Rematch { .. } => String::new(),
+        };
+        join([happened, self.sentence(speech)])
+    }
+
+    /// What the lots have decided.
+    fn opening(&self, speech: &Speech) -> String {
+        match self.agreed.first_by_lot {
+            Some(side) => speech.lot(side.into()),
+            None if self.agreed.colours_by_lot => {
+                speech.say("lot-colours", &[("player", speech.called(Side::White).1.into())])
+            }
+            None => String::new(),
+        }
+    }
+
+    /// The mills that the last turn has closed.
+    fn mills(&self) -> Vec<Vec<String>> {
+        let Some((AnyGame::Mill(before), turn)) = self.last_turn() else {
+            return Vec::new();
+        };
+        let (AnyMove::Mill(m), Some(AnyGame::Mill(after))) =
+            (turn.m, self.game.position_at(self.game.ply()))
+        else {
+            return Vec::new();
+        };
+        let stones = after.stones(board::Position::turn(before));
+        let arrived = |line: &PointSet| !(*line & m.action.arrivals()).is_empty();
+        let lines = after.board().lines().iter();
+        let closed = lines.filter(|line| stones.is_superset(**line) && arrived(line));
+        let name = |point| after.board().name(point).to_string();
+        closed.map(|line| line.into_iter().map(name).collect()).collect()
+    }
+
+    /// How many stones each side has lost since the start.
+    fn taken(&self) -> Counts {
+        if let AnyGame::Mill(mill) = self.game.position() {
+            let lost = |side| u32::from(mill.lost(side));
+            return Counts { white: lost(Side::White), black: lost(Side::Black) };
+        }
+        if self.game.position().is_puzzle() {
+            return Counts::default();
+        }
+        let (start, here) = (pieces(self.game.start()), pieces(self.game.position()));
+        Counts {
+            white: start.white.saturating_sub(here.white),
+            black: start.black.saturating_sub(here.black),
+        }
+    }
+
+    fn can(&self) -> Can {
+        let game = &self.game;
+        let playing = game.end().is_none();
+        let try_on =
+            |attempt: fn(&mut game::Game, Side) -> bool| attempt(&mut game.clone(), self.speaker());
+        Can {
+            undo: game.ply() > 0 && try_on(|game, _| game.take_back(1).is_ok()),
+            redo: playing && game.redo_len() > 0,
+            offer: playing && try_on(|game, side| game.offer_draw(side).is_ok()),
+            resign: playing,
+            claim: self.claims().filter(|_| playing),
+            abort: playing && try_on(|game, _| game.abort().is_ok()),
+            rematch: !playing,
+        }
+    }
+
+    fn claims(&self) -> Option<ClaimView> {
+        let position = self.game.position();
+        let rules = position.draw_rules()?;
+        let mut kinds: Vec<Claim> = Vec::new();
+        for (kind, rule) in
+            [(ClaimKind::Repetition, rules.repetition), (ClaimKind::NoProgress, rules.no_progress)]
+        {
+            if rule.mode == DrawMode::Claim {
+                kinds.push(kind.into());
+            }
+        }
+        let mut modes = vec![ClaimMode::Board];
+        if !position.awaits_throw() {
+            modes.push(ClaimMode::Intended);
+        }
+        (!kinds.is_empty()).then_some(ClaimView { modes, kinds })
+    }
+
+    fn clock_view(&self) -> Option<ClockView> {
+        let clock = self.game.clock();
+        if !clock.is_limited() {
+            return None;
+        }
+        let now = now();
+        let running = self.running(now);
+        let left = BySide::from_fn(|side| {
+            let spent = running.filter(|(whose, _)| *whose == side).map_or(0, |(_, spent)| spent.0);
+            clock.left[side].map(|left| left.0.saturating_sub(spent))
+        });
+        Some(ClockView {
+            white: left.white,
+            black: left.black,
+            running: running.map(|(side, _)| side.into()),
+            now,
+        })
+    }
+
+    fn moves(&self) -> Vec<MoveView> {
+        let first = self.game.start().turn();
+        let (mut n, mut before) = (0, None);
+        let turns = self.game.turns().iter().enumerate();
+        turns
+            .map(|(index, turn)| {
+                let begins = turn.side.is_none() || turn.side == first && before != Some(turn.side);
+                n += u32::from(begins);
+                before = Some(turn.side);
+                let throw = turn.throw.map(|throw| format!("{throw} ")).unwrap_or_default();
+                MoveView {
+                    n: n.max(1),
+                    side: turn.side.map(SideName::from),
+                    text: format!("{throw}{}", turn.text),
+                    ply: index + 1,
+                }
+            })
+            .collect()
+    }
+}
+
+fn join(sentences: impl IntoIterator<Item = String>) -> String {
+    let said: Vec<String> = sentences.into_iter().filter(|said| !said.is_empty()).collect();
+    said.join(" ")
+}
+
+fn result(end: GameEnd, position: &AnyGame, speech: &Speech) -> ResultView {
+    ResultView {
+        text: speech.end(end, position),
+        reason: end.reason.to_string(),
+        winner: end.result.winner().map(SideName::from),
+    }
+}
+
+fn cells(shape: &Shape, position: &AnyGame, speech: &Speech) -> BTreeMap<String, Cell> {
+    let standing: BTreeMap<String, (Side, Piece)> = shape::standing(position)
+        .into_iter()
+        .map(|standing| (standing.place, (standing.side, standing.piece)))
+        .collect();
+    let mut in_mills = Vec::new();
+    if let AnyGame::Mill(mill) = position {
+        for side in Side::ALL {
+            let names = mill.in_mills(side).into_iter();
+            in_mills.extend(names.map(|point| mill.board().name(point).to_string()));
+        }
+    }
+    let rules = position.rules();
+    let cell = |name: &str| {
+        let on_it = standing.get(name).copied();
+        let mill = in_mills.iter().any(|point| point == name);
+        let spoken = on_it.map(|(side, piece)| (side, spoken_piece(position, piece, mill)));
+        Cell {
+            stone: match on_it {
+                None => Stone::None,
+                Some((Side::White, _)) => Stone::White,
+                Some((Side::Black, _)) => Stone::Black,
+            },
+            piece: on_it.map(|(_, piece)| piece),
+            mill,
+            label: speech.place(&Speech::spoken_place(&rules, name), spoken),
+        }
+    };
+    shape.points.iter().map(|place| (place.name.clone(), cell(&place.name))).collect()
+}
+
+fn spoken_piece(position: &AnyGame, piece: Piece, in_mill: bool) -> speech::Piece {
+    match piece {
+        Piece::Man if matches!(position, AnyGame::Mill(_)) => speech::Piece::Stone { in_mill },
+        Piece::Man => speech::Piece::Man,
+        Piece::King => speech::Piece::King,
+        Piece::Wolf => speech::Piece::Wolf,
+        Piece::Sheep => speech::Piece::Sheep,
+        Piece::Quarry => speech::Piece::Quarry,
+        Piece::Hunter => speech::Piece::Hunter,
+        Piece::Peg => speech::Piece::Peg,
+    }
+}
+
+fn pieces(position: &AnyGame) -> Counts {
+    let mut counts = Counts::default();
+    for standing in shape::standing(position) {
+        match standing.side {
+            Side::White => counts.white += 1,
+            Side::Black => counts.black += 1,
+        }
+    }
+    counts
+}
+
+fn hands(position: &AnyGame) -> Option<Counts> {
+    let AnyGame::Mill(mill) = position else {
+        return None;
+    };
+    let hand = |side| u32::from(mill.hand(side));
+    Some(Counts { white: hand(Side::White), black: hand(Side::Black) })
+}
+
+fn turns(moves: Vec<AnyMove>, position: &AnyGame, speech: &Speech) -> Vec<TurnView> {
+    let turn = |m| {
+        let path = speech::path(position, m);
+        TurnView {
+            text: position.move_text(m),
+            steps: path.steps,
+            takes: path.takes,
+            label: speech.turn_label(position, m),
+        }
+    };
+    moves.into_iter().map(turn).collect()
+}
+
+fn pegs(position: &AnyGame, end: Option<GameEnd>, speech: &Speech) -> Option<PegsView> {
+    let AnyGame::Pegs(pegs) = position else {
+        return None;
+    };
+    Some(PegsView {
+        left: pegs.pegs().len(),
+        grade: end.map(|_| speech.say(&format!("grade-{}", pegs.grade()), &[])),
+    })
+}
