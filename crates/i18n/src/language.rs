@@ -31,9 +31,11 @@ macro_rules! languages {
     };
     (@files $tag:literal) => {
         &[
+            languages!(@file $tag, "board"),
             languages!(@file $tag, "errors"),
             languages!(@file $tag, "games"),
             languages!(@file $tag, "overview"),
+            languages!(@file $tag, "pages"),
             languages!(@file $tag, "play"),
             languages!(@file $tag, "reasons"),
             languages!(@file $tag, "rules-mill"),

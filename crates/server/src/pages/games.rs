@@ -1,0 +1,75 @@
+//! The list of games.
+
+use maud::{Markup, html};
+
+use super::{
+    layout::{Page, Place, Sheet},
+    scenes::Scene,
+    wood,
+};
+use ::game::AnyGame;
+
+/// A game in a list.
+#[derive(Clone, Debug)]
+pub struct GameCard {
+    /// The id.
+    pub id: String,
+    /// The name of the rule set.
+    pub name: String,
+    /// Who plays, in a line; empty if nobody gave a name.
+    pub players: String,
+    /// What there is to do, or how it ended, as a sentence.
+    pub sentence: String,
+    /// Whether it has ended.
+    pub over: bool,
+    /// The position.
+    pub position: AnyGame,
+    /// When it was last played, as in `2026-03-01 18:30`; `datetime` is the machine's form.
+    pub when: String,
+    /// The same in the form of the attribute `datetime`.
+    pub datetime: String,
+}
+
+/// All games, the latest first; `older` is the address of the next page.
+pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>) -> Markup {
+    let title = page.text("games-title");
+    let main = html! {
+        main id="main" data-page="games" {
+            h1 { (title) }
+            @if games.is_empty() {
+                p.empty { (page.text("games-none")) " "
+                    a href="/" { (page.text("games-begin")) } }
+            } @else {
+                (strip(page, games))
+            }
+            @if let Some(older) = older {
+                p { a.button href=(older) { (page.text("games-older")) } }
+            }
+        }
+    };
+    page.sheet(&Sheet { title: &title, main, script: None, place: Place::Games })
+}
+
+/// Games as little boards in a row.
+pub(super) fn strip(page: &Page<'_>, games: &[GameCard]) -> Markup {
+    html! {
+        ul.strip {
+            @for game in games {
+                li {
+                    a.resume href={ "/game/" (game.id) } {
+                        (wood::little(&Scene::still(game.position.clone())))
+                        span.words {
+                            strong { (game.name) }
+                            @if !game.players.is_empty() { span { (game.players) } }
+                            span.sentence data-over=[game.over.then_some("yes")] { (game.sentence) }
+                            span.when {
+                                @if game.over { (page.text("games-over")) " · " }
+                                time datetime=(game.datetime) { (game.when) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

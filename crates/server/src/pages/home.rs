@@ -1,0 +1,145 @@
+//! The home page: the games as little living boards.
+
+use game::catalogue::Entry;
+use maud::{Markup, html};
+
+use super::{
+    games::{GameCard, strip},
+    groups::Shelf,
+    layout::{Page, Place, Sheet},
+    scenes::Scene,
+    wood,
+};
+
+/// How many little boards of variants stand open; the others are folded away.
+const OPEN: usize = 8;
+
+/// The games, and the unfinished ones to go on with.
+pub fn home(page: &Page<'_>, unfinished: &[GameCard]) -> Markup {
+    let main = html! {
+        main.home id="main" data-page="home" {
+            div.lead {
+                h1 { (page.text("home-title")) }
+                p { (page.text("home-lead")) }
+            }
+            @if !unfinished.is_empty() {
+                section aria-labelledby="continue" {
+                    h2 id="continue" { (page.text("home-continue")) }
+                    (strip(page, unfinished))
+                }
+            }
+            (leaflets(page, "mill", "classic", Shelf::MillLeaflets, &[]))
+            (variants(page))
+            (leaflets(page, "draughts", "schmidt_de", Shelf::DraughtsLeaflets,
+                &[Shelf::DraughtsBooks, Shelf::DraughtsLosing]))
+            (cards(page, "hunts", Shelf::Hunts))
+            (cards(page, "solitaire", Shelf::Solitaire))
+            section.own-rules {
+                h2 { (page.text("home-own")) }
+                p { (page.text("home-own-lead")) " "
+                    a href="/rules/own" { (page.text("home-own-link")) } }
+            }
+        }
+    };
+    page.sheet(&Sheet { title: &page.text("home-title"), main, script: None, place: Place::Home })
+}
+
+/// A family that is chosen by its leaflet: one board, and the leaflets beside it.
+fn leaflets(page: &Page<'_>, id: &str, shown: &str, first: Shelf, folded: &[Shelf]) -> Markup {
+    let shown = first.games().find(|entry| entry.id == shown);
+    html! {
+        section.family aria-labelledby=(id) {
+            h2 id=(id) { (page.text(&format!("home-{id}"))) }
+            div.beside {
+                @if let Some(entry) = shown {
+                    a.hero href={ "/new?rules=" (entry.id) } aria-label=(play_label(page, entry)) {
+                        (wood::little(&Scene::of(entry.id, &entry.rules)))
+                    }
+                }
+                div {
+                    h3 { (page.text(first.key())) }
+                    (rows(page, first))
+                    @for &shelf in folded {
+                        details {
+                            summary { (page.text(shelf.key())) }
+                            (rows(page, shelf))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The games of a shelf as lines of text: the name, and what differs in it.
+fn rows(page: &Page<'_>, shelf: Shelf) -> Markup {
+    html! {
+        ul.leaflets {
+            @for entry in shelf.games() {
+                li {
+                    a href={ "/new?rules=" (entry.id) } { (page.words().game_name(entry.id)) }
+                    @if let Some(about) = page.words().game_about(entry.id) { p { (about) } }
+                    (rules_link(page, entry))
+                }
+            }
+        }
+    }
+}
+
+fn variants(page: &Page<'_>) -> Markup {
+    let games: Vec<&Entry> = Shelf::MillBoards.games().chain(Shelf::MillVariants.games()).collect();
+    let (open, folded) = games.split_at(OPEN.min(games.len()));
+    html! {
+        section.family aria-labelledby="variants" {
+            h3 id="variants" { (page.text("home-variants")) }
+            ul.cards { @for entry in open { (card(page, entry)) } }
+            details {
+                summary { (page.words().tr("home-more", &[("count", folded.len().into())])) }
+                ul.cards { @for entry in folded { (card(page, entry)) } }
+            }
+        }
+    }
+}
+
+fn cards(page: &Page<'_>, id: &str, shelf: Shelf) -> Markup {
+    html! {
+        section.family aria-labelledby=(id) {
+            h2 id=(id) { (page.text(shelf.key())) }
+            ul.cards { @for entry in shelf.games() { (card(page, entry)) } }
+        }
+    }
+}
+
+fn card(page: &Page<'_>, entry: &Entry) -> Markup {
+    html! {
+        li.game {
+            a.play href={ "/new?rules=" (entry.id) } {
+                (wood::little(&Scene::of(entry.id, &entry.rules)))
+                span { (page.words().game_name(entry.id)) }
+            }
+            @if let Some(about) = page.words().game_about(entry.id) { p { (about) } }
+            @if entry.house_version.is_some() {
+                details.house {
+                    summary { (page.text("house-mark")) }
+                    p { (page.text(&format!("house-{}", entry.id))) }
+                }
+            }
+            (rules_link(page, entry))
+        }
+    }
+}
+
+fn rules_link(page: &Page<'_>, entry: &Entry) -> Markup {
+    let name = page.words().game_name(entry.id);
+    html! {
+        a.quiet href={ "/rules/" (entry.id) }
+            aria-label=(page.words().tr("home-rules-of", &[("game", name.into())])) {
+            (page.text("page-rules"))
+        }
+    }
+}
+
+fn play_label(page: &Page<'_>, entry: &Entry) -> String {
+    let name = page.words().game_name(entry.id);
+    page.words().tr("home-play", &[("game", name.into())])
+}

@@ -1,0 +1,60 @@
+//! The pages: complete HTML from the server, in the language of the reader.
+//!
+//! Every page is a function from plain data to [`Markup`]; none of them knows of requests or of
+//! the database. Each takes a [`Page`] first: language, theme and address of the request.
+//!
+//! | address | function | data |
+//! |---|---|---|
+//! | `/` | [`home`] | `&[GameCard]`: unfinished games, the latest first |
+//! | `/new?rules=ID` | [`new_game`] | [`NewGame`]: the rule set, what was filled in, an error |
+//! | `/game/{id}` | [`game`] | [`GamePage`]: id, rules, names, clock, dice, puzzle |
+//! | `/games` | [`games`] | `&[GameCard]` and the address of older ones |
+//! | `/rules` | [`rules_index`] | |
+//! | `/rules/{id}` | [`rules`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
+//! | `/rules/own` | [`own_rules`] | [`OwnRules`]: the text and what came of it |
+//! | any error | [`error`] | [`ErrorPage`]: status, code and a sentence |
+//!
+//! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
+//! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
+
+mod error;
+mod game;
+mod games;
+mod groups;
+mod home;
+mod layout;
+mod new_game;
+mod own_rules;
+mod rules;
+mod scenes;
+mod wood;
+
+use maud::Markup;
+
+pub use self::{
+    error::{ErrorPage, error},
+    game::{GamePage, game},
+    games::{GameCard, games},
+    home::home,
+    layout::{Page, Theme},
+    new_game::{NewGame, NewGameValues, new_game},
+    own_rules::{OwnRules, own_rules},
+    rules::{RulesPage, rules, rules_index},
+    scenes::Scene,
+    wood::{definitions, little},
+};
+
+/// The name of a rule set, and the family if a person wrote it.
+fn rules_name(words: &i18n::Bundle, id: &str, rules: &::game::AnyRules) -> String {
+    if ::game::catalogue::find(id).is_ok() {
+        return words.game_name(id);
+    }
+    let family = words.text(&format!("family-{}", rules.family()));
+    words.tr("play-own-rules", &[("family", family.into())])
+}
+
+/// A text that is English whatever the language of the page.
+fn english(page: &Page<'_>, text: &str) -> Markup {
+    let foreign = page.language != i18n::Language::EnGb;
+    maud::html! { span lang=[foreign.then_some("en")] { (text) } }
+}

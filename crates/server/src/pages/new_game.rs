@@ -1,0 +1,309 @@
+//! The form for a new game; it works without a script.
+
+use game::{AnyRules, NamedRules};
+use maud::{Markup, html};
+use serde::Deserialize;
+
+use super::{
+    groups::Shelf,
+    layout::{Page, Place, Sheet},
+    rules_name,
+    scenes::Scene,
+    wood,
+};
+
+/// What the form is about.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGame<'a> {
+    /// The rules to be played by.
+    pub rules: &'a NamedRules,
+    /// Their text, if a person wrote it.
+    pub rule_text: Option<&'a str>,
+    /// What was filled in before, or the default.
+    pub values: &'a NewGameValues,
+    /// What is wrong with it, as a translated sentence.
+    pub problem: Option<&'a str>,
+}
+
+/// The fields of the form as they are sent; `rules` or `rule_text` comes with them.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(default)]
+pub struct NewGameValues {
+    /// White's name.
+    pub white: String,
+    /// Black's name.
+    pub black: String,
+    /// `choose` or `lot`; empty is what the rules say.
+    pub colours: String,
+    /// Who begins where the rules leave it open: `white`, `black` or `lot`.
+    pub first: String,
+    /// `none`, `total`, `move` or `days`; empty is none.
+    pub clock: String,
+    /// Minutes for the whole game.
+    pub minutes: String,
+    /// Seconds added with each turn.
+    pub increment: String,
+    /// Seconds for one turn.
+    pub seconds: String,
+    /// Days for one turn.
+    pub days: String,
+    /// `rules`, `auto`, `claim` or `off`; empty is what the rules say.
+    pub draws: String,
+    /// `thrown` or `entered`; empty is thrown.
+    pub dice: String,
+    /// `yes` if turns may be taken back; a form that is sent without it says no.
+    pub take_backs: String,
+}
+
+/// The form.
+pub fn new_game(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
+    let NamedRules { id, rules } = data.rules;
+    let title = page.text("new-title");
+    let main = html! {
+        main.new id="main" data-page="new" data-rules=(id) {
+            h1 { (title) }
+            div.beside {
+                div.choice {
+                    (wood::little(&Scene::of(id, rules)))
+                    (choose(page, id))
+                }
+                form.stack action="/new" method="post" {
+                    h2 { (rules_name(page.words(), id, rules)) }
+                    @if let Some(about) = page.words().game_about(id) { p.about { (about) } }
+                    @if let Some(problem) = data.problem { p.problem role="alert" { (problem) } }
+                    @if let Some(text) = data.rule_text {
+                        input type="hidden" name="rule_text" value=(text);
+                    } @else {
+                        input type="hidden" name="rules" value=(id);
+                    }
+                    (settings(page, rules, data.values))
+                    div.row { button.main { (page.text("new-begin")) } }
+                }
+            }
+        }
+    };
+    page.sheet(&Sheet { title: &title, main, script: None, place: Place::Elsewhere })
+}
+
+/// The choice of the game: a form of its own, because the questions depend on it.
+fn choose(page: &Page<'_>, chosen: &str) -> Markup {
+    html! {
+        form.stack action="/new" method="get" {
+            label for="rules" { (page.text("new-rules")) }
+            select id="rules" name="rules" {
+                @if !Shelf::ALL.iter().any(|shelf| shelf.games().any(|entry| entry.id == chosen)) {
+                    option value="" selected disabled { (page.text("new-own")) }
+                }
+                @for shelf in Shelf::ALL {
+                    optgroup label=(page.text(shelf.key())) {
+                        @for entry in shelf.games() {
+                            option value=(entry.id) selected[entry.id == chosen] {
+                                (page.words().game_name(entry.id))
+                            }
+                        }
+                    }
+                }
+            }
+            div.row {
+                button { (page.text("new-change")) }
+                a.quiet href={ "/rules/" (chosen) } { (page.text("new-read-rules")) }
+            }
+        }
+    }
+}
+
+fn settings(page: &Page<'_>, rules: &AnyRules, values: &NewGameValues) -> Markup {
+    if rules.initial().is_puzzle() {
+        return html! {
+            (name(page, "white", "new-player", &values.white))
+            (take_backs(page, values))
+        };
+    }
+    let [white, black] = sides(rules);
+    html! {
+        fieldset {
+            legend { (page.text("new-players")) }
+            div.pair {
+                (name(page, "white", white, &values.white))
+                (name(page, "black", black, &values.black))
+            }
+            (colours(page, rules, values))
+        }
+        @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
+        (clock(page, values))
+        (draws(page, rules, values))
+        @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }
+        (take_backs(page, values))
+    }
+}
+
+/// What the two sides are called.
+fn sides(rules: &AnyRules) -> [&'static str; 2] {
+    match rules {
+        AnyRules::Wolf(_) => ["new-sheep", "new-wolf"],
+        AnyRules::Battue(_) => ["new-quarry", "new-hunters"],
+        _ => ["side-white", "side-black"],
+    }
+}
+
+fn name(page: &Page<'_>, field: &str, label: &str, value: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(field) { (page.text(label)) }
+            input id=(field) name=(field) value=(value) maxlength="40" autocomplete="off"
+                spellcheck="false" placeholder=(page.text("new-name-hint"));
+        }
+    }
+}
+
+fn colours(page: &Page<'_>, rules: &AnyRules, values: &NewGameValues) -> Markup {
+    let asked = rules.get("colours").unwrap_or_else(|| "choose".to_string());
+    let chosen = if values.colours.is_empty() { &asked } else { &values.colours };
+    radios(page, "colours", chosen, &["choose", "lot"])
+}
+
+fn first(page: &Page<'_>, values: &NewGameValues) -> Markup {
+    let chosen = if values.first.is_empty() { "lot" } else { &values.first };
+    html! {
+        fieldset {
+            legend { (page.text("new-first")) }
+            (radios(page, "first", chosen, &["lot", "white", "black"]))
+        }
+    }
+}
+
+/// Radio buttons in a line; the label of each has the key `new-FIELD-VALUE`.
+fn radios(page: &Page<'_>, field: &str, chosen: &str, values: &[&str]) -> Markup {
+    html! {
+        div.radios {
+            @for value in values {
+                label {
+                    input type="radio" name=(field) value=(value) checked[*value == chosen];
+                    span { (page.text(&format!("new-{field}-{value}"))) }
+                }
+            }
+        }
+    }
+}
+
+fn clock(page: &Page<'_>, values: &NewGameValues) -> Markup {
+    let chosen = if values.clock.is_empty() { "none" } else { &values.clock };
+    html! {
+        fieldset.clock {
+            legend { (page.text("new-clock")) }
+            (radios(page, "clock", chosen, &["none", "total", "move", "days"]))
+            div.pair data-clock="total" {
+                (number(page, "minutes", &values.minutes, "10", 1, 1440))
+                (number(page, "increment", &values.increment, "5", 0, 3600))
+            }
+            div.pair data-clock="move" {
+                (number(page, "seconds", &values.seconds, "60", 1, 86_400))
+            }
+            div.pair data-clock="days" { (number(page, "days", &values.days, "3", 1, 60)) }
+        }
+    }
+}
+
+fn number(page: &Page<'_>, field: &str, value: &str, default: &str, min: u32, max: u32) -> Markup {
+    let value = if value.is_empty() { default } else { value };
+    html! {
+        div.field {
+            label for=(field) { (page.text(&format!("new-{field}"))) }
+            input id=(field) name=(field) type="number" inputmode="numeric" min=(min) max=(max)
+                value=(value);
+        }
+    }
+}
+
+fn draws(page: &Page<'_>, rules: &AnyRules, values: &NewGameValues) -> Markup {
+    if rules.get("repetition").is_none() {
+        return html! {};
+    }
+    let chosen = if values.draws.is_empty() { "rules" } else { &values.draws };
+    html! {
+        div.field {
+            label for="draws" { (page.text("new-draws")) }
+            select id="draws" name="draws" {
+                @for mode in ["rules", "auto", "claim", "off"] {
+                    option value=(mode) selected[mode == chosen] {
+                        (page.text(&format!("new-draws-{mode}")))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn dice(page: &Page<'_>, values: &NewGameValues) -> Markup {
+    let chosen = if values.dice.is_empty() { "thrown" } else { &values.dice };
+    html! {
+        fieldset {
+            legend { (page.text("new-dice")) }
+            (radios(page, "dice", chosen, &["thrown", "entered"]))
+        }
+    }
+}
+
+fn take_backs(page: &Page<'_>, values: &NewGameValues) -> Markup {
+    let checked = values.take_backs.is_empty() || values.take_backs == "yes";
+    html! {
+        label.check {
+            input type="checkbox" name="take_backs" value="yes" checked[checked];
+            span { (page.text("new-take-backs")) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::catalogue;
+    use i18n::Language;
+
+    fn form(id: &str, values: &NewGameValues) -> String {
+        let rules = catalogue::find(id).expect("a preset").rules;
+        let named = NamedRules { id: id.to_string(), rules };
+        let page = Page { language: Language::EnGb, theme: None, path: "/new" };
+        let data = NewGame { rules: &named, rule_text: None, values, problem: None };
+        new_game(&page, &data).into_string()
+    }
+
+    #[test]
+    fn only_what_the_rules_leave_open_is_asked() {
+        let values = NewGameValues::default();
+        for (id, field, asked) in [
+            ("classic", "dice", false),
+            ("wuerfel", "dice", true),
+            ("alfonso", "dice", true),
+            ("design_de", "first", true),
+            ("classic", "first", false),
+            ("classic", "draws", true),
+            ("wolf", "draws", false),
+            ("pegs33", "black", false),
+            ("pegs33", "clock", false),
+            ("pegs33", "take_backs", true),
+        ] {
+            let there = form(id, &values).contains(&format!(" name=\"{field}\""));
+            assert_eq!(there, asked, "{id} {field}");
+        }
+    }
+
+    #[test]
+    fn every_game_has_a_form_and_what_was_filled_in_stays() {
+        let values = NewGameValues {
+            white: "A<b>".to_string(),
+            clock: "total".to_string(),
+            minutes: "7".to_string(),
+            ..NewGameValues::default()
+        };
+        for entry in catalogue::all() {
+            let form = form(entry.id, &values);
+            assert!(form.contains("value=\"A&lt;b&gt;\""), "{}", entry.id);
+            let option = format!("<option value=\"{}\" selected>", entry.id);
+            assert!(form.contains(&option), "{}", entry.id);
+        }
+        let form = form("classic", &values);
+        assert!(form.contains("value=\"total\" checked"));
+        assert!(form.contains("value=\"7\""));
+    }
+}
