@@ -7,6 +7,8 @@
 
 mod schema;
 mod sqlite;
+#[cfg(test)]
+mod tests;
 
 use std::future::Future;
 

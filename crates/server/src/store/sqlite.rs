@@ -40,7 +40,7 @@ impl Sqlite {
         Self::open_with(file, schema::STEPS).await
     }
 
-    async fn open_with(file: &Path, steps: &[&'static str]) -> Result<Self, StoreError> {
+    pub(super) async fn open_with(file: &Path, steps: &[&'static str]) -> Result<Self, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(file)
             .create_if_missing(true)
@@ -85,6 +85,15 @@ impl Sqlite {
         schema::upgrade(&mut connection, file, steps).await?;
         drop(connection);
         Ok(pool)
+    }
+
+    /// A setting of the connection that writes.
+    #[cfg(test)]
+    pub(super) async fn pragma(&self, question: &'static str) -> String {
+        let row = sqlx::query(question).fetch_one(&self.writer).await.expect("an answer");
+        row.try_get::<String, _>(0)
+            .or_else(|_| row.try_get::<i64, _>(0).map(|number| number.to_string()))
+            .expect("a value")
     }
 
     /// Closes the file; what is in its log is folded in.

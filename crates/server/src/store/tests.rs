@@ -1,0 +1,195 @@
+//! What every store must do, and what this one does with older and newer files.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+use std::path::{Path, PathBuf};
+
+use super::{Appended, Created, Page, Sqlite, Store, StoreError, Stored, Summary, schema};
+
+fn summary(id: &str, ver: u64) -> Summary {
+    Summary {
+        id: id.to_string(),
+        ver,
+        rules: "classic".to_string(),
+        rule_text: None,
+        family: "mill".to_string(),
+        white: "Anna".to_string(),
+        black: String::new(),
+        ply: ver - 1,
+        fen: format!("position {ver}"),
+        over: false,
+        result: "*".to_string(),
+        reason: None,
+        clocked: false,
+        created_at: 1000,
+        updated_at: 1000 + ver,
+    }
+}
+
+fn event(ver: u64, cmd_id: &str) -> Stored {
+    Stored {
+        ver,
+        at: 1000 + ver,
+        cmd_id: cmd_id.to_string(),
+        kind: "turn".to_string(),
+        body: format!("{{\"text\":\"{cmd_id}\"}}"),
+    }
+}
+
+fn folder(name: &str) -> PathBuf {
+    let path = std::env::temp_dir().join(format!("zwick-store-{}-{name}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&path);
+    std::fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// What every store must do.
+async fn conforms(store: &impl Store) {
+    assert_eq!(store.version("g").await.unwrap(), None);
+    assert_eq!(store.events("g", 0).await.unwrap(), []);
+    let lost = store.append(&summary("g", 2), &event(2, "b")).await.unwrap();
+    assert_eq!(lost, Appended::NoGame);
+
+    assert_eq!(store.create(&summary("g", 1), &event(1, "a")).await.unwrap(), Created::New);
+    let again = store.create(&summary("h", 1), &event(1, "a")).await.unwrap();
+    assert_eq!(again, Created::Repeated("g".to_string()));
+    assert_eq!(store.version("h").await.unwrap(), None);
+    assert_eq!(store.created_by("a").await.unwrap().as_deref(), Some("g"));
+
+    let done = store.append(&summary("g", 2), &event(2, "b")).await.unwrap();
+    assert_eq!(done, Appended::Done);
+    let stale = store.append(&summary("g", 2), &event(2, "c")).await.unwrap();
+    assert_eq!(stale, Appended::Stale(2));
+    let ahead = store.append(&summary("g", 5), &event(5, "c")).await.unwrap();
+    assert_eq!(ahead, Appended::Stale(2));
+    for ver in [2, 3] {
+        let again = store.append(&summary("g", ver), &event(ver, "b")).await.unwrap();
+        assert_eq!(again, Appended::Repeated(event(2, "b")));
+    }
+    assert_eq!(store.append(&summary("g", 3), &event(3, "c")).await.unwrap(), Appended::Done);
+    let log = vec![event(1, "a"), event(2, "b"), event(3, "c")];
+    assert_eq!(store.events("g", 0).await.unwrap(), log);
+    assert_eq!(store.events("g", 2).await.unwrap(), log[2..]);
+    assert_eq!(store.by_command("g", "b").await.unwrap(), Some(event(2, "b")));
+    assert_eq!(store.by_command("g", "x").await.unwrap(), None);
+
+    let over = Summary { over: true, clocked: true, ..summary("h", 1) };
+    store.create(&over, &event(1, "h")).await.unwrap();
+    let custom = Summary {
+        rules: "custom-1".to_string(),
+        rule_text: Some("text".to_string()),
+        clocked: true,
+        ..summary("i", 1)
+    };
+    store.create(&custom, &event(1, "i")).await.unwrap();
+    let ids = async |page: Page| -> Vec<String> {
+        store.list(&page).await.unwrap().into_iter().map(|game| game.id).collect()
+    };
+    let all = Page { limit: 10, ..Page::default() };
+    assert_eq!(ids(all.clone()).await, ["g", "i", "h"]);
+    assert_eq!(ids(Page { unfinished: true, ..all.clone() }).await, ["g", "i"]);
+    assert_eq!(ids(Page { limit: 1, ..all.clone() }).await, ["g"]);
+    assert_eq!(ids(Page { before: Some("g".to_string()), ..all.clone() }).await, ["i", "h"]);
+    assert_eq!(ids(Page { before: Some("x".to_string()), ..all.clone() }).await, [""; 0]);
+    let listed = store.list(&all).await.unwrap();
+    assert_eq!(listed[0], Summary { created_at: 1000, ..summary("g", 3) });
+    assert_eq!(store.rule_text("custom-1").await.unwrap().as_deref(), Some("text"));
+    assert_eq!(store.rule_text("classic").await.unwrap(), None);
+    assert_eq!(store.clocked().await.unwrap(), ["i"]);
+
+    assert_eq!(store.note("n").await.unwrap(), None);
+    store.set_note("n", "1").await.unwrap();
+    store.set_note("n", "2").await.unwrap();
+    assert_eq!(store.note("n").await.unwrap().as_deref(), Some("2"));
+}
+
+#[tokio::test]
+async fn memory_and_file_conform() {
+    conforms(&Sqlite::in_memory().await.unwrap()).await;
+    let file = folder("conforms").join("zwick.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    conforms(&store).await;
+    store.close().await;
+    let again = Sqlite::open(&file).await.unwrap();
+    assert_eq!(again.version("g").await.unwrap(), Some(3));
+}
+
+#[tokio::test]
+async fn many_at_once_append_one_event_each_version() {
+    let file = folder("race").join("zwick.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    let tasks: Vec<_> = (0..16)
+        .map(|task| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                store.append(&summary("g", 2), &event(2, &format!("t{}", task / 2))).await.unwrap()
+            })
+        })
+        .collect();
+    let mut done = 0;
+    for task in tasks {
+        done += usize::from(task.await.unwrap() == Appended::Done);
+    }
+    assert_eq!(done, 1);
+    assert_eq!(store.events("g", 0).await.unwrap().len(), 2);
+}
+
+async fn open_at(file: &Path, steps: &[&'static str]) -> Result<Sqlite, StoreError> {
+    Sqlite::open_with(file, steps).await
+}
+
+#[tokio::test]
+async fn an_older_file_is_copied_and_upgraded_and_a_newer_one_refused() {
+    let folder = folder("upgrade");
+    let file = folder.join("zwick.sqlite");
+    let old = Sqlite::open(&file).await.unwrap();
+    old.create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    old.close().await;
+
+    let mut steps = schema::STEPS.to_vec();
+    steps.push("CREATE TABLE later (id INTEGER PRIMARY KEY); UPDATE game SET white = 'Eva';");
+    let new = open_at(&file, &steps).await.unwrap();
+    assert_eq!(new.list(&Page { limit: 1, ..Page::default() }).await.unwrap()[0].white, "Eva");
+    new.close().await;
+
+    let copy = folder.join(format!("zwick.sqlite.v{}-backup", schema::STEPS.len()));
+    let copied = Sqlite::open(&copy).await.unwrap();
+    let kept = copied.list(&Page { limit: 1, ..Page::default() }).await.unwrap();
+    assert_eq!(kept[0].white, "Anna");
+
+    let refused = Sqlite::open(&file).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Newer { .. }), "{refused}");
+    assert!(refused.to_string().contains("were kept by a newer zwick"), "{refused}");
+    let again = open_at(&file, &steps).await.unwrap();
+    assert_eq!(again.version("g").await.unwrap(), Some(1));
+}
+
+#[tokio::test]
+async fn a_failed_upgrade_leaves_the_file_as_it_was() {
+    let file = folder("failed").join("zwick.sqlite");
+    let old = Sqlite::open(&file).await.unwrap();
+    old.create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    old.close().await;
+    let mut steps = schema::STEPS.to_vec();
+    steps.push("UPDATE game SET white = 'Eva'; nonsense;");
+    open_at(&file, &steps).await.unwrap_err();
+    let still = Sqlite::open(&file).await.unwrap();
+    assert_eq!(still.list(&Page { limit: 1, ..Page::default() }).await.unwrap()[0].white, "Anna");
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let file = folder("damaged").join("zwick.sqlite");
+    std::fs::write(&file, "this is a letter to my aunt, and no database at all\n".repeat(100)).unwrap();
+    Sqlite::open(&file).await.unwrap_err();
+}
+
+#[tokio::test]
+async fn commits_are_synced_and_foreign_keys_checked() {
+    let file = folder("settings").join("zwick.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    assert_eq!(store.pragma("PRAGMA synchronous").await, "2");
+    assert_eq!(store.pragma("PRAGMA journal_mode").await, "wal");
+    assert_eq!(store.pragma("PRAGMA foreign_keys").await, "1");
+}

@@ -1,0 +1,122 @@
+//! A server of one's own for each test.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+pub(crate) mod http;
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::atomic::{AtomicU64, Ordering},
+};
+
+use serde_json::{Value, json};
+use server::{Config, Server, Started};
+
+pub(crate) use self::http::{Answer, Client};
+
+/// A server that ends with the test.
+pub(crate) struct TestServer {
+    pub(crate) client: Client,
+    pub(crate) folder: PathBuf,
+    runtime: tokio::runtime::Runtime,
+    server: Option<Server>,
+}
+
+impl TestServer {
+    /// A server on an empty folder of this name.
+    pub(crate) fn start(name: &str) -> Self {
+        Self::on(&folder(name))
+    }
+
+    /// A server on the games of a folder.
+    pub(crate) fn on(folder: &Path) -> Self {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let config = Config { port: Some(0), ..Config::new(folder) };
+        let Started::Here(server) = runtime.block_on(Server::start(config)).unwrap() else {
+            panic!("another server has {}", folder.display());
+        };
+        Self {
+            client: Client::new(server.running().address),
+            folder: folder.to_path_buf(),
+            runtime,
+            server: Some(server),
+        }
+    }
+
+    /// Stops the server and starts another one on the same games.
+    pub(crate) fn restart(mut self) -> Self {
+        self.stop();
+        let folder = self.folder.clone();
+        drop(self);
+        Self::on(&folder)
+    }
+
+    fn stop(&mut self) {
+        if let Some(server) = self.server.take() {
+            self.runtime.block_on(server.stop());
+        }
+    }
+
+    /// Creates a game by these rules and answers its view.
+    pub(crate) fn create(&self, rules: &str) -> Value {
+        self.create_with(json!({ "rules": rules }))
+    }
+
+    /// Creates a game and answers its view.
+    pub(crate) fn create_with(&self, mut wish: Value) -> Value {
+        wish["cmd_id"] = fresh_id().into();
+        self.client.post("/api/games", &wish).expect(201)
+    }
+
+    /// Sends a command for a view, whatever comes of it.
+    pub(crate) fn try_command(&self, view: &Value, mut command: Value) -> Answer {
+        command["ver"] = view["ver"].clone();
+        command["cmd_id"] = fresh_id().into();
+        self.client.post(&format!("/api/games/{}/commands", text(&view["id"])), &command)
+    }
+
+    /// Carries out a command and answers the next view.
+    pub(crate) fn command(&self, view: &Value, command: Value) -> Value {
+        self.try_command(view, command).expect(200)
+    }
+
+    /// Plays turns one after the other.
+    pub(crate) fn play(&self, view: Value, turns: &str) -> Value {
+        turns.split_whitespace().fold(view, |view, turn| {
+            self.command(&view, json!({ "type": "turn", "text": turn }))
+        })
+    }
+
+    /// The code with which a command is refused.
+    pub(crate) fn refused(&self, view: &Value, command: Value) -> String {
+        let (status, code) = self.try_command(view, command).problem();
+        assert_eq!(status, 422, "{code}");
+        code
+    }
+}
+
+impl Drop for TestServer {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// An empty folder of its own.
+pub(crate) fn folder(name: &str) -> PathBuf {
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&path);
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// An id no other command of this process has.
+pub(crate) fn fresh_id() -> String {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    format!("test-{}", NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+pub(crate) fn text(value: &Value) -> &str {
+    value.as_str().unwrap_or_else(|| panic!("no text: {value}"))
+}
