@@ -30,7 +30,9 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     let puzzle = matches!(rules, AnyRules::Pegs(_));
     let main = html! {
         main.game id="main" data-page="game" data-game=(data.id) data-lang=(page.language)
-            data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")] {
+            data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")]
+            data-text-go=(page.text("board-go")) data-text-take=(page.text("board-take"))
+            data-text-sure=(page.text("board-sure")) {
             div.table {
                 header.title {
                     h1 id="game-title" { (title) }

@@ -18,7 +18,7 @@ const OPEN: usize = 8;
 pub fn home(page: &Page<'_>, unfinished: &[GameCard]) -> Markup {
     let main = html! {
         main.home id="main" data-page="home" {
-            div.lead {
+            div.welcome {
                 h1 { (page.text("home-title")) }
                 p { (page.text("home-lead")) }
             }
@@ -44,43 +44,41 @@ pub fn home(page: &Page<'_>, unfinished: &[GameCard]) -> Markup {
     page.sheet(&Sheet { title: &page.text("home-title"), main, script: None, place: Place::Home })
 }
 
-/// A family that is chosen by its leaflet: one board, and the leaflets beside it.
+/// A family that is chosen by its leaflet: a board, and the leaflets around it.
 fn leaflets(page: &Page<'_>, id: &str, shown: &str, first: Shelf, folded: &[Shelf]) -> Markup {
     let shown = first.games().find(|entry| entry.id == shown);
     html! {
         section.family aria-labelledby=(id) {
             h2 id=(id) { (page.text(&format!("home-{id}"))) }
-            div.beside {
+            h3 { (page.text(first.key())) }
+            ul.leaflets {
                 @if let Some(entry) = shown {
-                    a.hero href={ "/new?rules=" (entry.id) } aria-label=(play_label(page, entry)) {
-                        (wood::little(&Scene::of(entry.id, &entry.rules)))
-                    }
-                }
-                div {
-                    h3 { (page.text(first.key())) }
-                    (rows(page, first))
-                    @for &shelf in folded {
-                        details {
-                            summary { (page.text(shelf.key())) }
-                            (rows(page, shelf))
+                    li.hero {
+                        a href={ "/new?rules=" (entry.id) } aria-label=(play_label(page, entry)) {
+                            (wood::little(&Scene::of(entry.id, &entry.rules)))
                         }
                     }
+                }
+                @for entry in first.games() { (row(page, entry)) }
+            }
+            @for &shelf in folded {
+                details {
+                    summary { (page.text(shelf.key())) }
+                    ul.leaflets { @for entry in shelf.games() { (row(page, entry)) } }
                 }
             }
         }
     }
 }
 
-/// The games of a shelf as lines of text: the name, and what differs in it.
-fn rows(page: &Page<'_>, shelf: Shelf) -> Markup {
+/// A game as a line of text: the name, what differs in it, and its rules.
+fn row(page: &Page<'_>, entry: &Entry) -> Markup {
     html! {
-        ul.leaflets {
-            @for entry in shelf.games() {
-                li {
-                    a href={ "/new?rules=" (entry.id) } { (page.words().game_name(entry.id)) }
-                    @if let Some(about) = page.words().game_about(entry.id) { p { (about) } }
-                    (rules_link(page, entry))
-                }
+        li {
+            a.play href={ "/new?rules=" (entry.id) } { (page.words().game_name(entry.id)) }
+            p {
+                @if let Some(about) = page.words().game_about(entry.id) { (about) " " }
+                (rules_link(page, entry))
             }
         }
     }
@@ -112,19 +110,21 @@ fn cards(page: &Page<'_>, id: &str, shelf: Shelf) -> Markup {
 
 fn card(page: &Page<'_>, entry: &Entry) -> Markup {
     html! {
-        li.game {
+        li.game-card {
             a.play href={ "/new?rules=" (entry.id) } {
                 (wood::little(&Scene::of(entry.id, &entry.rules)))
                 span { (page.words().game_name(entry.id)) }
             }
-            @if let Some(about) = page.words().game_about(entry.id) { p { (about) } }
+            p {
+                @if let Some(about) = page.words().game_about(entry.id) { (about) " " }
+                (rules_link(page, entry))
+            }
             @if entry.house_version.is_some() {
                 details.house {
                     summary { (page.text("house-mark")) }
                     p { (page.text(&format!("house-{}", entry.id))) }
                 }
             }
-            (rules_link(page, entry))
         }
     }
 }
@@ -132,7 +132,7 @@ fn card(page: &Page<'_>, entry: &Entry) -> Markup {
 fn rules_link(page: &Page<'_>, entry: &Entry) -> Markup {
     let name = page.words().game_name(entry.id);
     html! {
-        a.quiet href={ "/rules/" (entry.id) }
+        a href={ "/rules/" (entry.id) }
             aria-label=(page.words().tr("home-rules-of", &[("game", name.into())])) {
             (page.text("page-rules"))
         }

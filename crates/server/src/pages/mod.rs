@@ -17,6 +17,8 @@
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
 //! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
 
+#[cfg(test)]
+mod contrast;
 mod error;
 mod game;
 mod games;

@@ -205,7 +205,7 @@ fn field(page: &Page<'_>, data: &RulesPage<'_>, name: &str) -> Markup {
 fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
     let id = data.rules.id.as_str();
     let hash = data.rules.rules.graph_hash();
-    let editions: Vec<&leaflets::Edition> = leaflets::editions_of(id).collect();
+    let editions: Vec<_> = leaflets::editions_of(id).collect();
     let same: Vec<&catalogue::Entry> = catalogue::all()
         .iter()
         .filter(|entry| entry.graph_hash == hash && entry.id != id)
@@ -224,7 +224,7 @@ fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
             @if !editions.is_empty() {
                 section.screen {
                     h2 { (page.text("rules-editions")) }
-                    ul { @for edition in editions { li { (edition_line(page, edition, id)) } } }
+                    (editions_of(page, id))
                 }
             }
             @if !same.is_empty() {
@@ -237,6 +237,7 @@ fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
                     }
                 }
             }
+            (key_to_sources(page))
             details.screen {
                 summary { (page.text("rules-text")) }
                 pre tabindex="0" { code { (rule_text::to_toml(&data.rules.rules)) } }
@@ -245,13 +246,56 @@ fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
     }
 }
 
+/// The editions that have a game, leaflet by leaflet, each with the name it prints.
+fn editions_of(page: &Page<'_>, id: &str) -> Markup {
+    html! {
+        dl.editions {
+            @for (leaflet, publisher) in all_leaflets() {
+                @let editions: Vec<_> =
+                    leaflets::editions_of(id).filter(|e| e.leaflet == leaflet).collect();
+                @if !editions.is_empty() {
+                    div {
+                        dt { (leaflet) " " (english(page, publisher)) }
+                        dd { @for edition in editions { (edition_line(page, edition, id)) " " } }
+                    }
+                }
+            }
+        }
+    }
+}
+
 fn edition_line(page: &Page<'_>, edition: &leaflets::Edition, id: &str) -> Markup {
     let title = edition.games.iter().find(|title| title.id == id);
     html! {
-        (edition.leaflet) "-" (edition.code) ", " (english(page, edition.publisher))
-        @if let Some(printed) = title.and_then(|title| title.printed) { ": " cite { (printed) } }
-        @if title.is_some_and(|title| title.only_named) {
-            " (" (page.text("rules-only-named")) ")"
+        span.edition {
+            (edition.code)
+            @if let Some(printed) = title.and_then(|title| title.printed) { " " cite { (printed) } }
+            @if title.is_some_and(|title| title.only_named) {
+                " (" (page.text("rules-only-named")) ")"
+            }
+        }
+    }
+}
+
+/// Number and publisher of every leaflet.
+fn all_leaflets() -> Vec<(&'static str, &'static str)> {
+    let mut all: Vec<_> =
+        leaflets::EDITIONS.iter().map(|edition| (edition.leaflet, edition.publisher)).collect();
+    all.dedup();
+    all
+}
+
+/// What the short names of the sources stand for.
+fn key_to_sources(page: &Page<'_>) -> Markup {
+    html! {
+        details.screen {
+            summary { (page.text("rules-key")) }
+            ul {
+                @for (leaflet, publisher) in all_leaflets() {
+                    li { (leaflet) ": " (english(page, publisher)) }
+                }
+                li { (page.text("rules-key-rulings")) }
+            }
         }
     }
 }

@@ -42,10 +42,11 @@ pub fn definitions() -> Markup {
                     stop.stop-wood offset="1" {}
                 }
                 filter id="grain" x="0" y="0" width="100%" height="100%" {
-                    feTurbulence type="fractalNoise" baseFrequency=".006 .22" numOctaves="3" seed="11" result="noise" {}
+                    feTurbulence type="fractalNoise" baseFrequency=".008 .42" numOctaves="3" seed="11" result="noise" {}
                     feColorMatrix in="noise" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.1 -.36" result="veins" {}
                     feFlood.grain-colour {}
                     feComposite operator="in" in2="veins" {}
+                    feComposite operator="in" in2="SourceGraphic" {}
                 }
                 symbol id="mark-wolf" viewBox="-20 -20 40 40" {
                     path d="M-13-16-4-9H4L13-16 14-2 6 11 0 16-6 11-14-2ZM-8-3-3 0M8-3 3 0" {}

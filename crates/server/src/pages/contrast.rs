@@ -1,0 +1,108 @@
+//! The contrast of the colours, checked in every theme.
+
+use std::collections::BTreeMap;
+
+const COLOURS: &str = include_str!("../../assets/css/colours.css");
+const CONTRAST: &str = include_str!("../../assets/css/contrast.css");
+
+/// Text, and what it is written on: 4.5 to 1.
+const TEXTS: [(&str, &[&str]); 7] = [
+    ("ink", &["paper", "card"]),
+    ("muted", &["paper", "card"]),
+    ("accent", &["paper", "card"]),
+    ("on-accent", &["accent"]),
+    ("coordinate", &["wood", "wood-deep"]),
+    ("rim-coordinate", &["rim"]),
+    // The numbers of the squares.
+    ("rim-coordinate", &["square-dark"]),
+];
+
+/// Marks, and what they are drawn on: 3 to 1.
+const MARKS: [(&str, &[&str]); 8] = [
+    ("mark", &["wood", "wood-deep", "square-dark"]),
+    ("line", &["wood", "wood-deep"]),
+    ("focus", &["paper", "card"]),
+    ("field", &["paper", "card"]),
+    ("ivory-mark", &["ivory"]),
+    ("ebony-mark", &["ebony"]),
+    ("ebony-edge", &["wood", "wood-deep", "square-dark"]),
+    // What tells the two colours of stones apart.
+    ("ivory", &["ebony"]),
+];
+
+type Theme = BTreeMap<String, f64>;
+
+/// The luminance of every colour of one theme.
+fn theme(css: &str, dark: bool) -> Theme {
+    css.lines().filter_map(|line| declaration(line.trim(), dark)).collect()
+}
+
+fn declaration(line: &str, dark: bool) -> Option<(String, f64)> {
+    let (name, value) = line.strip_prefix("--")?.split_once(": ")?;
+    let value = value.strip_suffix(';')?;
+    let colour = match value.strip_prefix("light-dark(") {
+        None => value,
+        Some(pair) => {
+            let (light, other) = pair.strip_suffix(')')?.split_once(", ")?;
+            if dark { other } else { light }
+        }
+    };
+    Some((name.to_string(), luminance(colour)))
+}
+
+/// The relative luminance of `#rrggbb`, as WCAG defines it.
+fn luminance(colour: &str) -> f64 {
+    let hex = colour.strip_prefix('#').unwrap_or_else(|| panic!("{colour} is no #rrggbb"));
+    assert_eq!(hex.len(), 6, "{colour}");
+    let channel = |at: usize| {
+        let value = u8::from_str_radix(&hex[at..at + 2], 16).expect("hexadecimal digits");
+        let value = f64::from(value) / 255.0;
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(0) + 0.7152 * channel(2) + 0.0722 * channel(4)
+}
+
+fn ratio(a: f64, b: f64) -> f64 {
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+fn check(name: &str, theme: &Theme, pairs: &[(&str, &[&str])], least: f64) {
+    let colour = |key: &str| *theme.get(key).unwrap_or_else(|| panic!("{name}: no --{key}"));
+    for (front, backs) in pairs {
+        for back in *backs {
+            let found = ratio(colour(front), colour(back));
+            assert!(found >= least, "{name}: --{front} on --{back} is {found:.2}, not {least}");
+        }
+    }
+}
+
+#[test]
+fn text_and_marks_stand_out_in_every_theme() {
+    for (name, theme) in [
+        ("light", theme(COLOURS, false)),
+        ("dark", theme(COLOURS, true)),
+        ("contrast", theme(CONTRAST, true)),
+    ] {
+        check(name, &theme, &TEXTS, 4.5);
+        check(name, &theme, &MARKS, 3.0);
+        // A light stone stands out by itself or by its edge.
+        for ground in ["wood", "wood-deep", "square-dark"] {
+            let stone = ratio(theme["ivory"], theme[ground]);
+            let edge = ratio(theme["ivory-edge"], theme[ground]);
+            assert!(stone.max(edge) >= 3.0, "{name}: ivory on {ground}: {stone:.2}, {edge:.2}");
+        }
+    }
+}
+
+#[test]
+fn every_colour_has_its_like_in_high_contrast() {
+    let (normal, high) = (theme(COLOURS, false), theme(CONTRAST, true));
+    assert!(normal.len() > 30);
+    assert_eq!(normal.keys().collect::<Vec<_>>(), high.keys().collect::<Vec<_>>());
+}
+
+#[test]
+fn the_ratio_is_that_of_wcag() {
+    assert!((ratio(luminance("#ffffff"), luminance("#000000")) - 21.0).abs() < 1e-9);
+    assert!((ratio(luminance("#777777"), luminance("#ffffff")) - 4.48).abs() < 0.01);
+}
