@@ -4,6 +4,9 @@
 ## Wer am Zug ist und was auf Antwort wartet.
 
 board-now = Was zu tun ist
+board-go = Und wohin? Ein Ring zeigt jedes mögliche Ziel.
+board-take = Und welchen Stein schlägst du? Einen mit gestricheltem Ring.
+board-sure = Bestätige diesen Zug oder brich ihn ab.
 board-confirm = Bestätigen
 board-cancel = Abbrechen
 board-take-nothing = Nichts schlagen

@@ -4,6 +4,9 @@
 ## Whose turn it is, and what waits for an answer.
 
 board-now = What there is to do
+board-go = Now choose where to: a ring marks every place it can go.
+board-take = Now choose a stone to take: one with a dashed ring.
+board-sure = Confirm this turn, or cancel it.
 board-confirm = Confirm
 board-cancel = Cancel
 board-take-nothing = Take nothing

@@ -188,8 +188,8 @@ export class Board extends HTMLElement {
     const view = this.#view;
     if (!view) return;
     const surface = this.#surfaceFor(view);
+    if (this.dataset.ver !== String(view.ver)) this.dataset.ver = String(view.ver);
     this.dataset.turn = view.turn ?? "none";
-    this.dataset.ver = String(view.ver);
     const begun = this.#clicks.length > 0;
     surface.drawLast(begun ? [] : (view.last?.points ?? []), begun ? [] : view.mills);
     surface.drawStones(this.#preview(), this.#dragged);

@@ -46,12 +46,16 @@ test("a click is answered soon", async () => {
   await openGame(page, view);
   await page.evaluate(() => {
     const board = document.querySelector("zwick-board");
-    /** @type {number[]} */
+    /** @type {number[][]} */
     const times = [];
     let clicked = 0;
     Object.assign(window, { times });
     board?.addEventListener("click", () => (clicked = performance.now()), { capture: true });
-    const seen = () => times.push(performance.now() - clicked);
+    const seen = () => {
+      const answered = performance.now() - clicked;
+      const painted = () => times.push([answered, performance.now() - clicked]);
+      requestAnimationFrame(() => setTimeout(painted));
+    };
     const filter = { attributes: true, attributeFilter: ["data-ver"] };
     if (board) new MutationObserver(seen).observe(board, filter);
   });
@@ -62,10 +66,14 @@ test("a click is answered soon", async () => {
     await makeTurn(page, now, turn, mouse);
     now = { ...now, ver: now.ver + 1 };
   }
+  await page.waitForFunction((n) => /** @type {any} */ (window).times.length === n, TURNS.length);
   const times = await page.evaluate(() => /** @type {any} */ (window).times);
-  assert.equal(times.length, TURNS.length);
-  const sorted = times.sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
-  // Timing never decides a test; 50 ms is what we want to see here.
-  console.log(`a click is answered in ${sorted[sorted.length >> 1].toFixed(1)} ms (median),`);
-  console.log(`at most ${sorted.at(-1).toFixed(1)} ms`);
+  // Timing never decides a test; under 50 ms is what we want to see here.
+  for (const [index, what] of ["answered", "painted"].entries()) {
+    const sorted = times
+      .map((/** @type {number[]} */ time) => time[index])
+      .sort((/** @type {number} */ a, /** @type {number} */ b) => a - b);
+    const [median, most] = [sorted[sorted.length >> 1], sorted.at(-1)];
+    console.log(`a click is ${what} in ${median.toFixed(1)} ms, at most ${most.toFixed(1)} ms`);
+  }
 });

@@ -91,7 +91,7 @@ test("a game begins from the home page, without a script but for the board", asy
   const page = await on.open();
   await page.goto("/");
   await page.locator('a[href^="/new?rules=classic"]').first().click();
-  await page.locator("main form button:not([type=button])").first().click();
+  await page.locator('main form[method="post"] button').click();
   await page.waitForURL("**/game/*");
   await page.locator("zwick-board[data-ver]").waitFor();
   await page.goto("/games");

@@ -73,6 +73,8 @@ test("a closed mill is drawn and called, and the stones to take are ringed", asy
   const closing = turnOf(view, "f6xd2");
   await place(page, view, "f6").click();
   await page.locator("zwick-board .takeable").first().waitFor();
+  const asked = await page.locator("main").getAttribute("data-text-take");
+  assert.equal(await page.locator("#sentence").textContent(), asked);
   const takeable = await page.locator("zwick-board [data-takeable]").count();
   assert.equal(takeable, view.turns.filter(({ steps }) => steps[0] === "f6").length);
   assert.equal(await page.locator("zwick-board .takeable").count(), takeable);
@@ -86,7 +88,7 @@ test("a closed mill is drawn and called, and the stones to take are ringed", asy
 });
 
 test("where taking is a right, a button takes nothing", async () => {
-  const rules = 'base = "classic"\ncapture_duty = "right"';
+  const rules = 'base = "classic"\ncapture_duty = "may"';
   const { page, view } = await begin({ rule_text: rules }, "d6 d2 b6 b2");
   const button = page.locator("#take-nothing");
   assert.equal(await button.isHidden(), true);
@@ -187,7 +189,7 @@ test("a wrong claim is answered with a sentence, and nothing happens", async () 
 });
 
 test("dice are thrown by the server", async () => {
-  const { page, view } = await begin({ rules: "wuerfel", dice: "thrown" });
+  const { page, view } = await begin({ rules: "alfonso", dice: "thrown" });
   assert.equal(view.needs_throw, true);
   await page.locator("#throw").click();
   await shows(page, view.ver + 1);
@@ -201,7 +203,7 @@ test("dice are thrown by the server", async () => {
 });
 
 test("dice that lie on a real table are entered", async () => {
-  const { page, view } = await begin({ rules: "wuerfel", dice: "entered" });
+  const { page, view } = await begin({ rules: "alfonso", dice: "entered" });
   for (const [index, die] of [5, 5, 2].entries()) {
     await page.locator(`#die-${index + 1}`).fill(String(die));
   }
@@ -211,29 +213,24 @@ test("dice that lie on a real table are entered", async () => {
 });
 
 test("a clock runs, and its fall ends the game", async () => {
-  const clock = { kind: "move", seconds: 1 };
-  const { page } = await begin({ rules: "classic", clock });
+  const clock = { kind: "move", seconds: 2 };
+  const { page, view } = await begin({ rules: "classic", clock }, "d6 d2");
   await page.locator("#clock-white").waitFor();
+  await page.waitForFunction(() =>
+    /^[01]\.\d$/.test(document.getElementById("clock-white")?.textContent ?? ""),
+  );
   await page.locator("#result").waitFor();
-  assert.match((await page.locator("#clock-white").textContent()) ?? "", /^0/);
+  const end = await look(on.server.address, view.id);
+  assert.equal(end.result?.winner, "black");
 });
 
 test("a turn that came too late shows what has happened meanwhile", async () => {
-  const { address } = on.server;
-  const view = await create(address, { rules: "classic" });
-  const page = await on.open();
-  await openGame(page, view);
-  // Without its stream the page does not learn of the other's turn.
-  await page.route("**/stream", (route) => route.abort());
-  await page.reload();
-  await page.goto(`/game/${view.id}`);
-  await page.unroute("**/stream");
-  await shows(page, view.ver);
-  await page.route("**/commands", async (route) => {
-    await page.unroute("**/commands");
-    await send(address, view, { type: "turn", text: "a1" });
+  const { page, view } = await begin({ rules: "classic" });
+  const other = async (/** @type {import("playwright-core").Route} */ route) => {
+    await send(on.server.address, view, { type: "turn", text: "a1" });
     await route.continue();
-  });
+  };
+  await page.route("**/commands", other, { times: 1 });
   await mouse(page, view, turnOf(view, "d6"));
   await page.locator("#problem:not(:empty)").waitFor();
   assert.deepEqual(await stones(page), { a1: "white man" });
