@@ -39,9 +39,12 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
     assert_eq!(view["last"], json!({ "points": ["g7"], "taken": ["b6"] }));
     assert_eq!(view["taken"], json!({ "white": 0, "black": 1 }));
     assert_eq!(view["cells"]["g7"]["label"], "g7, white stone, in a mill");
-    assert_eq!(view["cells"]["d6"], json!({
-        "stone": "black", "piece": "man", "mill": false, "label": "d6, black stone",
-    }));
+    assert_eq!(
+        view["cells"]["d6"],
+        json!({
+            "stone": "black", "piece": "man", "mill": false, "label": "d6, black stone",
+        })
+    );
     let said = text(&view["announce"]);
     assert!(said.starts_with("Anna: g7, takes b6. Mühle closed! Bert to move:"), "{said}");
     assert_eq!(view["moves"][4], json!({ "n": 3, "side": "white", "text": "g7xb6", "ply": 5 }));
@@ -49,9 +52,12 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
     let view = server.command(&view, json!({ "type": "resign" }));
     assert_eq!(view["over"], true);
     assert_eq!(view["turn"], Value::Null);
-    assert_eq!(view["result"], json!({
-        "text": "Anna wins: resignation.", "reason": "resignation", "winner": "white",
-    }));
+    assert_eq!(
+        view["result"],
+        json!({
+            "text": "Anna wins: resignation.", "reason": "resignation", "winner": "white",
+        })
+    );
     assert_eq!(view["can"]["rematch"], true);
     assert_eq!(server.refused(&view, json!({ "type": "turn", "text": "a1" })), "ended");
 }
@@ -123,8 +129,10 @@ fn every_preset_can_be_played_with_the_turns_of_its_view() {
             if turns.is_empty() {
                 break;
             }
-            let mut shapes: Vec<_> =
-                turns.iter().map(|turn| (turn["steps"].to_string(), turn["takes"].to_string())).collect();
+            let mut shapes: Vec<_> = turns
+                .iter()
+                .map(|turn| (turn["steps"].to_string(), turn["takes"].to_string()))
+                .collect();
             shapes.sort();
             shapes.dedup();
             assert_eq!(shapes.len(), turns.len(), "{}: two turns by the same places", entry.id);
@@ -213,9 +221,12 @@ fn a_claim_is_granted_with_its_proof_and_a_wrong_one_changes_nothing() {
     let fen = "B1B/1B1/3/6/3/1W1/W1W w 0 0 0";
     let wish = json!({ "rules": "classic", "draws": "claim", "fen": fen });
     let view = server.create_with(wish);
-    assert_eq!(view["can"]["claim"], json!({
-        "modes": ["board", "intended"], "kinds": ["repetition", "no-progress"],
-    }));
+    assert_eq!(
+        view["can"]["claim"],
+        json!({
+            "modes": ["board", "intended"], "kinds": ["repetition", "no-progress"],
+        })
+    );
     let view = server.play(view, SHUFFLE);
     let early = json!({ "type": "claim", "kind": "repetition" });
     let refused = server.try_command(&view, early.clone());
@@ -229,11 +240,9 @@ fn a_claim_is_granted_with_its_proof_and_a_wrong_one_changes_nothing() {
     let view = server.command(&view, intended);
     assert_eq!(view["result"]["reason"], "repetition");
     assert_eq!(view["moves"].as_array().unwrap().len(), 7);
-    assert_eq!(
-        view["proof"]["text"],
-        "The position has occurred 3 times, after turns 0, 4, 8."
-    );
-    let auto = server.create_with(json!({ "rules": "brettspielnetz", "draws": "auto", "fen": fen }));
+    assert_eq!(view["proof"]["text"], "The position has occurred 3 times, after turns 0, 4, 8.");
+    let auto =
+        server.create_with(json!({ "rules": "brettspielnetz", "draws": "auto", "fen": fen }));
     assert_eq!(auto["can"]["claim"], Value::Null);
     let auto = server.play(auto, SHUFFLE);
     let auto = server.play(auto, SHUFFLE);
@@ -313,8 +322,13 @@ fn two_at_once_are_one_turn_and_one_refusal() {
     let server = TestServer::start("race");
     let mut view = server.create("classic");
     for _ in 0..8 {
-        let turns: Vec<String> = view["turns"].as_array().unwrap().iter().take(4)
-            .map(|turn| text(&turn["text"]).to_string()).collect();
+        let turns: Vec<String> = view["turns"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .take(4)
+            .map(|turn| text(&turn["text"]).to_string())
+            .collect();
         let answers: Vec<u16> = std::thread::scope(|scope| {
             let tasks: Vec<_> = turns
                 .iter()

@@ -119,8 +119,11 @@ fn malformed_and_oversized_bodies_are_refused_everywhere() {
     let large = vec![b' '; 80 << 10];
     let own = format!("http://{}", server.client.address);
     for (method, path) in endpoints(&server).into_iter().filter(|(method, _)| method == "POST") {
-        let kind =
-            if path.starts_with("/api") { "application/json" } else { "application/x-www-form-urlencoded" };
+        let kind = if path.starts_with("/api") {
+            "application/json"
+        } else {
+            "application/x-www-form-urlencoded"
+        };
         let client = server.client.with("origin", &own).with("content-type", kind);
         let answer = send(&client, &method, &path, &large);
         assert_eq!(answer.problem(), (413, "too-large".to_string()), "{path}");
@@ -267,8 +270,7 @@ fn what_a_page_needs_is_small_and_kept() {
     assert_eq!(zipped.headers["content-encoding"], "gzip");
     let page = server.client.get("/").text();
     let mut whole = zipped.body.len();
-    let assets: Vec<&str> =
-        page.split('"').filter(|word| word.starts_with("/assets/")).collect();
+    let assets: Vec<&str> = page.split('"').filter(|word| word.starts_with("/assets/")).collect();
     assert!(!assets.is_empty());
     for asset in assets {
         let plain = server.client.get(asset);
@@ -283,8 +285,10 @@ fn what_a_page_needs_is_small_and_kept() {
 fn forms_create_games_and_check_rules() {
     let server = TestServer::start("forms");
     let own = format!("http://{}", server.client.address);
-    let client =
-        server.client.with("origin", &own).with("content-type", "application/x-www-form-urlencoded");
+    let client = server
+        .client
+        .with("origin", &own)
+        .with("content-type", "application/x-www-form-urlencoded");
     let form = b"rules=classic&white=Anna&black=&clock=total&minutes=5&increment=&take_backs=yes&colours=choose";
     let made = send(&client, "POST", "/new", form);
     assert_eq!(made.status, 303, "{}", made.text());
@@ -340,9 +344,30 @@ fn a_stream_brings_every_version() {
 /// A piece of a body that is nearly right.
 fn fragment(random: &mut fastrand::Rng, depth: u32) -> Value {
     let words = [
-        "classic", "english", "alfonso", "turn", "throw", "undo", "claim", "rematch", "offer", "white",
-        "a1", "d2-b2xa4", "11-15", "pass", "", "ü", "\u{0}", "repetition", "total", "lot", "9999999999999",
-        "game = \"mill\"", "{\"game\":\"mill\"}", "3/3/3/6/3/3/3 w 9 9 0",
+        "classic",
+        "english",
+        "alfonso",
+        "turn",
+        "throw",
+        "undo",
+        "claim",
+        "rematch",
+        "offer",
+        "white",
+        "a1",
+        "d2-b2xa4",
+        "11-15",
+        "pass",
+        "",
+        "ü",
+        "\u{0}",
+        "repetition",
+        "total",
+        "lot",
+        "9999999999999",
+        "game = \"mill\"",
+        "{\"game\":\"mill\"}",
+        "3/3/3/6/3/3/3 w 9 9 0",
     ];
     match random.u8(0..if depth > 2 { 5 } else { 7 }) {
         0 => Value::Null,
@@ -357,9 +382,30 @@ fn fragment(random: &mut fastrand::Rng, depth: u32) -> Value {
 
 fn body(random: &mut fastrand::Rng, depth: u32) -> Value {
     let keys = [
-        "type", "text", "ver", "cmd_id", "dice", "plies", "side", "kind", "intended", "rules",
-        "rule_text", "names", "white", "black", "clock", "minutes", "increment", "seconds", "days",
-        "draws", "fen", "take_backs", "colours", "first",
+        "type",
+        "text",
+        "ver",
+        "cmd_id",
+        "dice",
+        "plies",
+        "side",
+        "kind",
+        "intended",
+        "rules",
+        "rule_text",
+        "names",
+        "white",
+        "black",
+        "clock",
+        "minutes",
+        "increment",
+        "seconds",
+        "days",
+        "draws",
+        "fen",
+        "take_backs",
+        "colours",
+        "first",
     ];
     let mut object = serde_json::Map::new();
     for _ in 0..random.usize(..6) {

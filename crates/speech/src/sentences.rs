@@ -40,15 +40,19 @@ impl Speech {
 
     /// How the game ended, in a sentence or two.
     pub fn end(&self, end: GameEnd, position: &AnyGame) -> String {
-        let sentence = self.result(end);
-        match position {
-            AnyGame::Pegs(pegs)
-                if end.result == GameResult::Solved && pegs.grade() == pegs::Grade::Centre =>
-            {
-                format!("{sentence} {}", self.text.text("play-grade-centre"))
-            }
-            _ => sentence,
+        match self.praise(end, position) {
+            Some(praise) => format!("{} {praise}", self.result(end)),
+            None => self.result(end),
         }
+    }
+
+    /// What deserves a word of praise beside the result.
+    pub fn praise(&self, end: GameEnd, position: &AnyGame) -> Option<String> {
+        let AnyGame::Pegs(pegs) = position else {
+            return None;
+        };
+        let centre = end.result == GameResult::Solved && pegs.grade() == pegs::Grade::Centre;
+        centre.then(|| self.text.text("play-grade-centre"))
     }
 
     /// The result with its reason.

@@ -68,7 +68,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "NUMBER")]
     pub(crate) port: Option<u16>,
 
-    /// The folder the games are kept in; by default that of ZWICK_DATA, or one of the user's.
+    /// The folder the games are kept in; by default that of `ZWICK_DATA`, or one of the user's.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
 

@@ -10,8 +10,8 @@ use game::catalogue;
 use support::{command, file, folder, zwick, zwick_with};
 
 #[test]
-fn without_a_command_there_is_an_overview_in_the_language_of_the_system() {
-    let english = zwick(&[]).fine();
+fn the_games_are_listed_in_the_language_of_the_system() {
+    let english = zwick(&["games"]).fine();
     assert!(english.starts_with("Zwickmühle: Nine Men's Morris and the other games"), "{english}");
     for entry in catalogue::all() {
         assert!(english.contains(&format!("    {:<18} ", entry.id)), "{}", entry.id);
@@ -19,10 +19,10 @@ fn without_a_command_there_is_an_overview_in_the_language_of_the_system() {
     for name in ["play", "rules", "show", "moves", "check", "convert", "perft", "bench"] {
         assert!(english.contains(&format!("  zwick {name} ")), "{name}");
     }
-    let german = zwick(&["--lang", "de"]).fine();
+    let german = zwick(&["games", "--lang", "de"]).fine();
     assert!(german.contains("    springer           Springermühle\n"), "{german}");
     assert!(german.contains("    eck                Eckmühle (unsere Fassung)\n"), "{german}");
-    let output = command().env("LC_ALL", "de_AT.UTF-8").output().unwrap();
+    let output = command().arg("games").env("LC_ALL", "de_AT.UTF-8").output().unwrap();
     assert_eq!(String::from_utf8(output.stdout).unwrap(), german);
 }
 
@@ -32,7 +32,9 @@ fn help_and_version_go_well() {
     assert_eq!(version, format!("zwick {}\n", env!("CARGO_PKG_VERSION")));
     let help = zwick(&["--help"]).fine();
     assert!(help.contains("Exit codes: 0 fine, 1 a negative verdict, 2 bad input"), "{help}");
-    for name in ["play", "rules", "show", "moves", "check", "convert", "perft", "bench"] {
+    for name in
+        ["serve", "games", "play", "rules", "show", "moves", "check", "convert", "perft", "bench"]
+    {
         assert!(help.contains(&format!("\n  {name} ")), "{help}");
         let help = zwick(&[name, "--help"]).fine();
         assert!(help.contains("Usage: zwick"), "{help}");

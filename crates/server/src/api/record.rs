@@ -40,7 +40,7 @@ pub(super) async fn write(
     let (text, kind, end) = match request.form.as_deref().unwrap_or("text") {
         "text" => (record.to_string(), "text/plain; charset=utf-8", "txt"),
         "json" => (record.to_json() + "\n", "application/json", "json"),
-        "pdn" => (pdn::print(&record).map_err(refusal)?, "text/plain; charset=utf-8", "pdn"),
+        "pdn" => (pdn::print(&record).map_err(|error| refusal(&error))?, "text/plain; charset=utf-8", "pdn"),
         _ => return Err(Problem::refused("unknown-form")),
     };
     let file = format!("attachment; filename=\"zwick-{}.{end}\"", table.id);
@@ -69,8 +69,8 @@ fn record(table: &Table) -> Record {
     record
 }
 
-fn refusal(error: PdnError) -> Problem {
-    let code = match &error {
+fn refusal(error: &PdnError) -> Problem {
+    let code = match error {
         PdnError::NotDraughts(_) => "pdn-not-draughts",
         PdnError::Huff => "pdn-huff",
         _ => "pdn",

@@ -166,6 +166,7 @@ fn has_page(response: &Response) -> bool {
 }
 
 /// The answer if the program itself has failed.
+#[expect(clippy::needless_pass_by_value, reason = "that is how a panic is handed over")]
 pub(super) fn of_panic(panic: Box<dyn Any + Send + 'static>) -> Response<Body> {
     let words = panic
         .downcast_ref::<String>()

@@ -49,7 +49,7 @@ async fn copy(connection: &mut SqliteConnection, file: &Path, form: u64) -> Resu
         copy.push(format!(".v{form}-backup{more}"));
         std::path::PathBuf::from(copy)
     };
-    let copy = (0..).map(name).find(|copy| !copy.exists()).unwrap_or_else(|| name(0));
+    let copy = (0..u32::MAX).map(name).find(|copy| !copy.exists()).unwrap_or_else(|| name(0));
     let refuse = |why: String| StoreError::Copy {
         file: file.display().to_string(),
         copy: copy.display().to_string(),

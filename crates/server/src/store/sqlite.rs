@@ -1,4 +1,4 @@
-//! Games in an SQLite file.
+//! Games in a file of `SQLite`.
 //!
 //! One connection writes, each command in one transaction that takes the write lock at once;
 //! others read. Every commit is synced to the disk before it is answered.
@@ -14,7 +14,7 @@ use sqlx::{
 
 use super::{Appended, Created, Page, Store, StoreError, Stored, Summary, schema};
 
-/// The first version of SQLite without the fault that two connections can damage a file.
+/// The first version of `SQLite` without the fault that two connections can damage a file.
 const SAFE: [u32; 3] = [3, 51, 3];
 
 /// How long a connection waits for another one.
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How many connections read.
 const READERS: u32 = 4;
 
-/// Games in an SQLite file, or in memory.
+/// Games in a file of `SQLite`, or in memory.
 #[derive(Debug, Clone)]
 pub struct Sqlite {
     writer: SqlitePool,

@@ -181,7 +181,8 @@ async fn a_failed_upgrade_leaves_the_file_as_it_was() {
 #[tokio::test]
 async fn a_file_that_is_no_database_is_refused() {
     let file = folder("damaged").join("zwick.sqlite");
-    std::fs::write(&file, "this is a letter to my aunt, and no database at all\n".repeat(100)).unwrap();
+    std::fs::write(&file, "this is a letter to my aunt, and no database at all\n".repeat(100))
+        .unwrap();
     Sqlite::open(&file).await.unwrap_err();
 }
 

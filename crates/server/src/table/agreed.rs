@@ -127,12 +127,20 @@ pub enum DiceMode {
 }
 
 impl Agreed {
-    /// The rules, or what is wrong with what was written down.
+    /// The rules.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with what was written down.
     pub fn read_rules(&self) -> Result<AnyRules, String> {
         rule_text::read(&self.rule_text).map(|named| named.rules).map_err(|error| error.to_string())
     }
 
-    /// The game before its first turn, or what is wrong with what was written down.
+    /// The game before its first turn.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with what was written down.
     pub fn open(&self) -> Result<Game, String> {
         let start = self.read_rules()?.read_fen(&self.start).map_err(|error| error.to_string())?;
         let mut game =

@@ -105,6 +105,7 @@ impl Table {
             }
             Event::Undo { plies } => {
                 self.game.take_back(*plies as usize)?;
+                self.next = None;
                 self.restart(at);
             }
             Event::Redo => {

@@ -143,6 +143,10 @@ impl Wish {
 
 impl Table {
     /// What is agreed for the next game of the same players.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with what was written down.
     pub fn rematch(&self, seed: u64) -> Result<Agreed, String> {
         let rules = self.agreed.read_rules()?;
         let lots = Lots::of(seed);

@@ -218,7 +218,7 @@ impl<S: Store> Rooms<S> {
             .rematch(random())
             .map_err(|why| StoreError::Damaged { game: table.id.clone(), why })?;
         // Its name follows from the game, so that two who ask at once get one game.
-        let next = self.begin(agreed, &format!("rematch-of-{}", table.id)).await?;
+        let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
         let event = Event::Rematch { game: next.id.clone() };
         match self.happen(table, event, cmd_id).await {
             Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
@@ -299,10 +299,10 @@ impl<S: Store> Rooms<S> {
             }
             let from = from.max(table.updated_at);
             let event = Event::Outage { millis: to.saturating_sub(from) };
-            match self.happen(&table, event, &format!("outage-{to}")).await {
-                Err(CommandError::Store(error)) => return Err(error),
-                // Somebody else has gone on with the game, so its clock is right.
-                _ => {}
+            let written = self.happen(&table, event, &format!("outage-{to}")).await;
+            // If somebody else has gone on with the game, its clock is right.
+            if let Err(CommandError::Store(error)) = written {
+                return Err(error);
             }
         }
         Ok(())

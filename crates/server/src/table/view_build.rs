@@ -33,7 +33,7 @@ impl Table {
             ver: self.ver,
             rules: self.rules_name(&speech),
             family: position.family().to_string(),
-            names: self.names(&speech),
+            names: names(&speech),
             turn: game.turn().filter(|_| end.is_none()).map(SideName::from),
             over: end.is_some(),
             result: end.map(|end| result(end, position, &speech)),
@@ -74,10 +74,6 @@ impl Table {
             about: speech.text().game_about(id).unwrap_or_default(),
             house: catalogue::find(id).is_ok_and(|entry| entry.house_version.is_some()),
         }
-    }
-
-    fn names(&self, speech: &Speech) -> Names {
-        Names { white: speech.called(Side::White).1, black: speech.called(Side::Black).1 }
     }
 
     /// Whose turn it is and what is to be done, or how the game ended.
@@ -246,6 +242,11 @@ impl Table {
             })
             .collect()
     }
+}
+
+/// How the sides are called.
+fn names(speech: &Speech) -> Names {
+    Names { white: speech.called(Side::White).1, black: speech.called(Side::Black).1 }
 }
 
 fn join(sentences: impl IntoIterator<Item = String>) -> String {

@@ -2,6 +2,7 @@
 
 use std::{
     collections::BTreeMap,
+    fmt::Write as _,
     io::{self, BufRead, BufReader, Read, Write},
     net::{SocketAddr, TcpStream},
     time::Duration,
@@ -83,13 +84,13 @@ impl Client {
         stream.set_read_timeout(Some(Duration::from_secs(20)))?;
         let mut head = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
         if !self.headers.iter().any(|(name, _)| name == "host") {
-            head += &format!("host: {}\r\n", self.address);
+            let _ = write!(head, "host: {}\r\n", self.address);
         }
         for (name, value) in &self.headers {
-            head += &format!("{name}: {value}\r\n");
+            let _ = write!(head, "{name}: {value}\r\n");
         }
         if !body.is_empty() || method == "POST" {
-            head += &format!("content-length: {}\r\n", body.len());
+            let _ = write!(head, "content-length: {}\r\n", body.len());
         }
         head += "\r\n";
         stream.write_all(head.as_bytes())?;

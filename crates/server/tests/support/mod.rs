@@ -84,9 +84,9 @@ impl TestServer {
 
     /// Plays turns one after the other.
     pub(crate) fn play(&self, view: Value, turns: &str) -> Value {
-        turns.split_whitespace().fold(view, |view, turn| {
-            self.command(&view, json!({ "type": "turn", "text": turn }))
-        })
+        turns
+            .split_whitespace()
+            .fold(view, |view, turn| self.command(&view, json!({ "type": "turn", "text": turn })))
     }
 
     /// The code with which a command is refused.

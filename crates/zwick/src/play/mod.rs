@@ -3,7 +3,6 @@
 //! `opening.rs` sets a game up, `session.rs` carries out what is typed, `words.rs` understands it,
 //! `speech.rs` says what happens in the players' language, `keeping.rs` saves it.
 
-mod date;
 mod keeping;
 mod opening;
 mod session;
@@ -14,7 +13,7 @@ use std::io::{self, BufRead, Read};
 
 use board::Side;
 use game::Dice;
-use i18n::{Catalogue, Language};
+use i18n::Language;
 
 use self::{
     keeping::Keeping,
@@ -54,11 +53,8 @@ pub(crate) fn run(
 fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Result<Session> {
     let opening = Opening::of(args)?;
     let position = opening.game.position();
-    let speech = Speech {
-        text: Catalogue::get(language),
-        family: position.family(),
-        players: opening.players.clone(),
-    };
+    let voice = ::speech::Speech::new(language, position.family(), opening.players.clone());
+    let speech = Speech::new(voice);
     speech.introduce(opening.rules_id(), position, out)?;
     if opening.luck == Luck::Lot {
         speech.announce_lot(position.turn().unwrap_or(Side::White), out)?;

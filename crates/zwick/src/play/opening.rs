@@ -14,7 +14,7 @@ use game::{
 use hunt::Battue;
 use mill::First;
 
-use super::{date, keeping};
+use super::keeping;
 use crate::{
     cli::{DiceMode, PlayArgs},
     files, named_rules, record_file,
@@ -68,7 +68,7 @@ impl Opening {
         for (tag, name) in [("White", &args.white), ("Black", &args.black)] {
             tags.extend(name.clone().map(|name| (tag.to_string(), name)));
         }
-        tags.push(("Date".to_string(), date::today()));
+        tags.push(("Date".to_string(), server::date::today()));
         Ok(Self {
             game: Game::from_position(start),
             players: BySide { white: args.white.clone(), black: args.black.clone() },
