@@ -21,8 +21,6 @@ const board = /** @type {Board} */ (byId("board"));
 /** @type {View | null} */
 let current = null;
 let received = 0;
-/** Whether a command is on its way. */
-let busy = false;
 
 /** @param {View} view */
 function take(view) {
@@ -39,17 +37,36 @@ function take(view) {
   main.dataset.ready = "yes";
 }
 
+/** The commands on their way, one after the other. */
+let queue = Promise.resolve();
+/** What is being sent, or waits for it. @type {string[]} */
+const sending = [];
+
+/** What two presses ask for twice. */
+const REPEATED = new Set(["turn", "undo", "redo"]);
+
 /**
- * Sends a command; the answer, or the view that made it stale, is shown.
+ * Sends a command after those before it; the answer, or the view that made it stale, is shown.
  * @param {string} type
  * @param {object} [rest]
+ * @returns {Promise<void>}
  */
-async function command(type, rest = {}) {
-  if (!current || busy) return;
-  busy = true;
+function command(type, rest = {}) {
+  if (!current || (sending.includes(type) && !REPEATED.has(type))) return Promise.resolve();
+  sending.push(type);
+  // A turn is meant for the position it was made in.
+  const meant = type === "turn" ? { ver: current.ver } : {};
+  const before = queue.catch(() => {});
+  queue = before.then(() => perform({ type, ...rest, ...meant }));
+  return queue.finally(() => sending.shift());
+}
+
+/** @param {object} what */
+async function perform(what) {
+  if (!current) return;
   say("problem", "");
   try {
-    const body = { ver: current.ver, cmd_id: freshId(), type, ...rest };
+    const body = { ver: current.ver, cmd_id: freshId(), ...what };
     const view = await post(`${address}/commands`, body, lost);
     if (view.id === current.id) take(view);
     else location.assign(`/game/${view.id}`);
@@ -58,8 +75,6 @@ async function command(type, rest = {}) {
     board.reopen();
     if (error.problem.view) take(error.problem.view);
     say("problem", error.message);
-  } finally {
-    busy = false;
   }
 }
 
@@ -254,7 +269,7 @@ function runClocks() {
     if (!current?.clock || !running) return;
     const passed = performance.now() - received;
     fillClocks(current, passed);
-    if ((left(current.clock, running, passed) ?? 1) > 0 || reported === current.ver || busy) return;
+    if ((left(current.clock, running, passed) ?? 1) > 0 || reported === current.ver) return;
     reported = current.ver;
     void command("flag");
   }, 100);

@@ -236,3 +236,23 @@ test("a turn that came too late shows what has happened meanwhile", async () => 
   assert.deepEqual(await stones(page), { a1: "white man" });
   await shows(page, view.ver + 1);
 });
+
+test("a turn is not lost that is made before the last one was answered", async () => {
+  const { page, view } = await begin({ rules: "classic" });
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((/** @type {(value: void) => void} */ resolve) => (release = resolve));
+  const hold = async (/** @type {import("playwright-core").Route} */ route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  };
+  await page.route("**/commands", hold, { times: 1 });
+  // The stream shows the first turn before its answer comes.
+  await makeTurn(page, view, turnOf(view, "d6"), mouse);
+  const now = await look(on.server.address, view.id);
+  await mouse(page, now, turnOf(now, "d2"));
+  release();
+  await shows(page, now.ver + 1);
+  assert.deepEqual(await stones(page), { d6: "white man", d2: "black man" });
+});
