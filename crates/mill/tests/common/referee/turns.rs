@@ -46,10 +46,6 @@ impl Referee {
         ways
     }
 
-    pub(super) fn in_reading_order(&self, points: &BTreeSet<Name>) -> Vec<Name> {
-        self.names.iter().filter(|name| points.contains(*name)).cloned().collect()
-    }
-
     /// Every legal turn in writing, with the position after it.
     pub fn turns(&self) -> BTreeMap<String, Self> {
         let mut turns = BTreeMap::new();
@@ -111,7 +107,7 @@ impl Referee {
         for way in ways {
             let taken: BTreeSet<Name> = way.union(&action.hopped).cloned().collect();
             let mut text = action.text.clone();
-            for name in self.in_reading_order(&taken) {
+            for name in &taken {
                 text += &format!("x{name}");
             }
             let next = self.after(action, &lines, paying, &taken, offers_turn);
