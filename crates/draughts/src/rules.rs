@@ -2,7 +2,7 @@
 
 use alloc::string::ToString;
 
-use board::{DrawRule, Impossible, Preset, RuleSet, Side, choice, rule_set};
+use board::{DrawRule, Fields, Impossible, Preset, RuleSet, Side, choice, rule_set};
 
 use crate::{numbering::Numbering, presets};
 
@@ -187,5 +187,12 @@ impl RuleSet for Rules {
             rules.crowning = Crowning::Stop;
         }
         rules
+    }
+
+    fn has_effect(&self, field: &str) -> bool {
+        match field {
+            "king_landing" | "lift" => self.king == King::Flying,
+            _ => Self::FIELDS.iter().any(|known| known.name == field),
+        }
     }
 }

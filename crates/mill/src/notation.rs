@@ -1,7 +1,7 @@
 //! Turns in writing: `d2`, `d2-b2`, `d2-b2xa4`, `a1+a4+a7`, `d2+`, `xa4`, `pass`.
 //!
-//! Read as well: capitals, `d2-b2/xa4` as the handbook writes it, several captures in any order,
-//! and an extra turn without its `+`.
+//! Read as well: capitals, `d2b2`, `d2-b2/xa4` as the handbook writes it, several captures in any
+//! order, and an extra turn without its `+`.
 
 use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write;
@@ -103,7 +103,8 @@ impl Mill {
             let line = points.iter().copied().collect::<PointSet>();
             return (points.len() == 3 && line.len() == 3).then_some(Action::Enter { line });
         }
-        match text.split_once('-') {
+        let halves = (text.len() == 4).then(|| text.split_at(2));
+        match text.split_once('-').or(halves) {
             Some((from, to)) => {
                 Some(Action::Shift { from: self.board.point(from)?, to: self.board.point(to)? })
             }

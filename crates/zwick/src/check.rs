@@ -33,7 +33,7 @@ enum Judgement {
     Fine,
     /// It says something that is not.
     Wrong,
-    /// It cannot be read, or nobody knows what is played.
+    /// It cannot be read, or it does not say which game it is.
     Unreadable,
 }
 

@@ -61,7 +61,7 @@ struct LeafletRow {
     edition: &'static str,
     publisher: &'static str,
     rules: &'static str,
-    printed: Option<&'static str>,
+    printed: &'static str,
     only_named: bool,
 }
 
@@ -227,7 +227,7 @@ fn print_leaflets(json: bool, out: &mut Output) -> anyhow::Result<()> {
             row.leaflet,
             row.edition,
             row.rules,
-            row.printed.unwrap_or("-")
+            row.printed
         );
         out.line(line)?;
     }

@@ -137,7 +137,7 @@ fn other_tags(record: &Record, game: &Game) -> Vec<(String, String)> {
 impl Luck {
     fn of(rules: &AnyRules, args: &PlayArgs) -> Self {
         match rules {
-            AnyRules::Mill(rules) if rules.dice != mill::Dice::Nobody => match args.dice {
+            AnyRules::Mill(rules) if rules.dice != mill::Dice::None => match args.dice {
                 DiceMode::Thrown => Self::Dice,
                 DiceMode::Enter => Self::None,
             },

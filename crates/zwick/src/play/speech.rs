@@ -226,7 +226,7 @@ impl Speech {
                 word,
                 Word::Draw | Word::Accept | Word::Decline | Word::Claim | Word::Flip
             );
-            let dice = matches!(position, AnyGame::Mill(mill) if board::State::rules(mill).dice != mill::Dice::Nobody);
+            let dice = matches!(position, AnyGame::Mill(mill) if board::State::rules(mill).dice != mill::Dice::None);
             if (for_two && position.is_puzzle()) || (*word == Word::Throw && !dice) {
                 continue;
             }

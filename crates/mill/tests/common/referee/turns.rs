@@ -19,7 +19,7 @@ impl Referee {
         let protect =
             if self.placing() { self.rules.protect_placing } else { self.rules.protect_moving };
         match protect {
-            Protect::Nobody => enemy,
+            Protect::None => enemy,
             Protect::Strict => free,
             Protect::ExceptLastThree if self.total(self.other()) == 3 => enemy,
             Protect::UnlessAllInMills if free.is_empty() => enemy,
