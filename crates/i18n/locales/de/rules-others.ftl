@@ -36,6 +36,7 @@ rule-draughts-must_complete_chain-yes = Solange ein weiterer Sprung möglich ist
 rule-draughts-must_complete_chain-no = Nach jedem Sprung darf man aufhören.
 rule-draughts-huff = Pusten
 rule-draughts-huff-off = Schlagen kann man nicht auslassen.
+rule-draughts-huff-forward = Wer statt zu schlagen vorwärts zieht, dem darf der Gegner einen Stein wegnehmen, der hätte schlagen können.
 rule-draughts-huff-piece = Wird das Schlagen ausgelassen, darf der Gegner einen Stein wegpusten, der hätte schlagen können.
 rule-draughts-huff-any = Wird das Schlagen ausgelassen, darf der Gegner einen beliebigen Stein wegpusten.
 

@@ -36,6 +36,7 @@ rule-draughts-must_complete_chain-yes = A capture must go on while a further jum
 rule-draughts-must_complete_chain-no = A capture may be broken off after any jump.
 rule-draughts-huff = Huffing
 rule-draughts-huff-off = A capture cannot be left out.
+rule-draughts-huff-forward = If a capture is left out for a move forwards, the opponent may huff a piece that could have captured.
 rule-draughts-huff-piece = If a capture is left out, the opponent may huff a piece that could have captured.
 rule-draughts-huff-any = If a capture is left out, the opponent may huff any piece.
 
