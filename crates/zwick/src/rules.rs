@@ -224,10 +224,7 @@ fn print_leaflets(json: bool, out: &mut Output) -> anyhow::Result<()> {
         let named = if row.only_named { " (only named)" } else { "" };
         let line = format!(
             "{:<8} {:<8} {:<18} {}{named}",
-            row.leaflet,
-            row.edition,
-            row.rules,
-            row.printed
+            row.leaflet, row.edition, row.rules, row.printed
         );
         out.line(line)?;
     }

@@ -1,13 +1,19 @@
 //! `zwick play`: two people at one terminal, or one with a puzzle.
 //!
-//! `opening.rs` sets a game up, `session.rs` carries out what is typed, `words.rs` understands it,
-//! `speech.rs` says what happens in the players' language, `keeping.rs` saves it.
+//! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs` and
+//! `declarations.rs`; `words.rs`, `typing.rs` and `taking.rs` understand it; `speech.rs` and
+//! `help.rs` speak the players' language; `keeping.rs` saves it.
 
 mod date;
+mod declarations;
+mod help;
 mod keeping;
 mod opening;
 mod session;
 mod speech;
+mod taking;
+mod turns;
+mod typing;
 mod words;
 
 use std::io::{self, BufRead, Read};
@@ -24,6 +30,7 @@ use self::{
 };
 use crate::{
     cli::{DiceMode, PlayArgs},
+    drawing::Marks,
     output::{self, Output, Verdict},
 };
 
@@ -58,8 +65,10 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
         text: Catalogue::get(language),
         family: position.family(),
         players: opening.players.clone(),
+        id: opening.rules_id().to_string(),
+        marks: Marks::of_system(),
     };
-    speech.introduce(opening.rules_id(), position, out)?;
+    speech.introduce(position, out)?;
     if opening.luck == Luck::Lot {
         speech.announce_lot(position.turn().unwrap_or(Side::White), out)?;
     }
@@ -76,6 +85,7 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
         speech,
         flipped: false,
         keeping: Keeping::new(opening.saved_in, opening.tags),
+        question: None,
     };
     session.begin(out)?;
     Ok(session)

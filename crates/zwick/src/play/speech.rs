@@ -2,16 +2,16 @@
 
 use std::io;
 
-use board::{BySide, ReadMoveError, Side};
+use board::{BySide, ReadMoveError, Reason, Side, Throw};
+use draughts::numbering::Coordinates;
 use game::{
     AnyGame, AnyMove, ClaimError, Family, Game, GameEnd, GameResult, PlayError, Proof, Refusal,
     TakeBackError, catalogue,
 };
 use i18n::{Arg, Bundle};
-use mill::{Action, Fly};
+use mill::{Action, Dice, Fly, Move};
 
-use super::words::Word;
-use crate::output::Output;
+use crate::{drawing::Marks, output::Output};
 
 /// Turns that are shown where a part of one was typed.
 const SHOWN: usize = 12;
@@ -22,16 +22,20 @@ pub(super) struct Speech {
     pub(super) text: &'static Bundle,
     pub(super) family: Family,
     pub(super) players: BySide<Option<String>>,
+    /// The rules by the name they were asked for.
+    pub(super) id: String,
+    pub(super) marks: Marks,
 }
 
 impl Speech {
     /// Says a message.
     pub(super) fn say(&self, key: &str, args: &[(&str, Arg)], out: &mut Output) -> io::Result<()> {
-        out.line(self.text.tr(key, args))
+        out.prose(self.text.tr(key, args))
     }
 
     /// What is played, and how one says something.
-    pub(super) fn introduce(&self, id: &str, start: &AnyGame, out: &mut Output) -> io::Result<()> {
+    pub(super) fn introduce(&self, start: &AnyGame, out: &mut Output) -> io::Result<()> {
+        let id = self.id.as_str();
         let name = match catalogue::find(id) {
             Ok(entry) => self.text.game_name(entry.id),
             Err(_) => {
@@ -41,7 +45,7 @@ impl Speech {
         };
         self.say("play-title", &[("game", name.into()), ("id", id.into())], out)?;
         if let Some(about) = self.text.game_about(id) {
-            out.line(about)?;
+            out.prose(about)?;
         }
         if catalogue::find(id).is_ok_and(|entry| entry.house_version.is_some()) {
             self.say("play-house-version", &[], out)?;
@@ -49,7 +53,42 @@ impl Speech {
         let example = start.legal_moves().first().map(|&m| start.move_text(m));
         let example = example.unwrap_or_else(|| "d2".to_string());
         self.say("play-hint", &[("turn", example.into())], out)?;
-        self.say(&format!("play-legend-{}", self.family), &[], out)
+        self.say_legend(out)
+    }
+
+    /// What the marks on the board mean.
+    fn say_legend(&self, out: &mut Output) -> io::Result<()> {
+        let piece = |side| Arg::from(self.marks.piece(self.family, side).to_string());
+        let king = |side| Arg::from(self.marks.king(side).to_string());
+        let mut args = vec![("white", piece(Side::White)), ("black", piece(Side::Black))];
+        if self.family == Family::Draughts {
+            args.extend([("whiteking", king(Side::White)), ("blackking", king(Side::Black))]);
+        }
+        let fox = if self.is_fox_hunt() { "-fox" } else { "" };
+        self.say(&format!("play-legend-{}{fox}", self.family), &args, out)
+    }
+
+    /// The stones that are still to be placed, as long as there are any.
+    pub(super) fn say_hands(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
+        let AnyGame::Mill(mill) = position else {
+            return Ok(());
+        };
+        if Side::ALL.into_iter().all(|side| mill.hand(side) == 0) {
+            return Ok(());
+        }
+        let mark = |side| Arg::from(self.marks.piece(self.family, side).to_string());
+        let args = [
+            ("white", mark(Side::White)),
+            ("whitehand", mill.hand(Side::White).into()),
+            ("black", mark(Side::Black)),
+            ("blackhand", mill.hand(Side::Black).into()),
+        ];
+        self.say("play-hands", &args, out)
+    }
+
+    /// Whether the quarry is a fox.
+    fn is_fox_hunt(&self) -> bool {
+        self.id == "fox_hunt"
     }
 
     /// Who begins by lot.
@@ -70,7 +109,11 @@ impl Speech {
         match position.turn() {
             None => self.say("play-turn-alone", &[("do", to_do.into())], out),
             Some(side) => {
-                let (kind, player) = self.called(side);
+                let (kind, mut player) = self.called(side);
+                if kind == "named" {
+                    // A name does not say which pieces are meant.
+                    player = format!("{player} ({})", self.marks.piece(self.family, side));
+                }
                 let args = [("side", kind.into()), ("player", player.into()), ("do", to_do.into())];
                 self.say("play-turn", &args, out)
             }
@@ -84,13 +127,20 @@ impl Speech {
         position: &AnyGame,
         out: &mut Output,
     ) -> io::Result<()> {
-        let reason = self.text.text(&format!("reason-{}", end.reason));
-        let reason = ("reason", Arg::from(reason));
+        let reason = ("reason", Arg::from(self.text.text(&reason_key(end, position))));
         match end.result {
             GameResult::WhiteWins => self.say_winner(Side::White, reason, out),
             GameResult::BlackWins => self.say_winner(Side::Black, reason, out),
             GameResult::Draw => self.say("end-draw", &[reason], out),
-            GameResult::Unsolved => self.say("end-unsolved", &[reason], out),
+            GameResult::Unsolved => {
+                self.say("end-unsolved", &[reason], out)?;
+                match position {
+                    AnyGame::Pegs(pegs) => {
+                        self.say("play-pegs-left", &[("pegs", pegs.pegs().len().into())], out)
+                    }
+                    _ => Ok(()),
+                }
+            }
             GameResult::Open => self.say("end-open", &[reason], out),
             GameResult::Solved => {
                 self.say("end-solved", &[reason], out)?;
@@ -123,8 +173,8 @@ impl Speech {
             let closed = !(after.in_mills(side) & m.action.arrivals()).is_empty();
             let opened = !(before.in_mills(side) & m.action.departure()).is_empty();
             match (closed, opened) {
-                (true, true) => self.say("play-double-mill", &[], out)?,
-                (true, false) => self.say("play-mill-closed", &[], out)?,
+                (true, true) => self.say(&self.call("play-double-mill"), &[], out)?,
+                (true, false) => self.say(&self.call("play-mill-closed"), &[], out)?,
                 (false, _) => {}
             }
         }
@@ -134,10 +184,17 @@ impl Speech {
         Ok(())
     }
 
+    /// The key of a call; the federation's folder has its own.
+    fn call(&self, key: &str) -> String {
+        let folder = matches!(self.id.as_str(), "federation" | "fed_fr" | "fed_nl" | "fed_sv");
+        if folder { format!("{key}-federation") } else { key.to_string() }
+    }
+
     /// Why a turn was refused, and what was perhaps meant.
     pub(super) fn refuse(
         &self,
         typed: &str,
+        tidied: &str,
         error: &PlayError,
         game: &Game,
         out: &mut Output,
@@ -151,16 +208,16 @@ impl Speech {
             }
             PlayError::Text(ReadMoveError::Syntax { .. }) => ("bad-notation", String::new()),
             PlayError::Text(_) | PlayError::Illegal(_) => {
-                (error.code(), beginning_with(typed, game))
+                (error.code(), beginning_with(tidied, game))
             }
         };
         let why = self
             .text
             .objection(self.family.as_str(), code)
             .unwrap_or_else(|| self.text.text("objection-unknown"));
-        out.line(format!("{typed}: {why}"))?;
+        out.prose(format!("{typed}: {why}"))?;
         if code == "bad-notation" {
-            out.line(self.how_to_write(game.position()))?;
+            out.prose(self.how_to_write(game.position()))?;
         }
         if possible.is_empty() {
             return Ok(());
@@ -175,6 +232,9 @@ impl Speech {
         out: &mut Output,
     ) -> io::Result<()> {
         let key = match error {
+            TakeBackError::TooMany { played, .. } if played > 0 => {
+                return self.say("error-take-back-only", &[("count", played.into())], out);
+            }
             TakeBackError::Declared(_) => "error-take-back-declared".to_string(),
             _ => format!("error-{}", error.code()),
         };
@@ -203,7 +263,7 @@ impl Speech {
     ) -> io::Result<()> {
         match error {
             ClaimError::Illegal(objection) => {
-                self.refuse(typed, &PlayError::Illegal(objection.clone()), game, out)
+                self.refuse(typed, typed, &PlayError::Illegal(objection.clone()), game, out)
             }
             ClaimError::Refused(Refusal::TooFew { proof, needed }) => {
                 let kind = match proof {
@@ -217,44 +277,6 @@ impl Speech {
         }
     }
 
-    /// Everything that can be typed.
-    pub(super) fn help(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
-        self.say("play-help-title", &[], out)?;
-        out.line(format!("  {}", self.how_to_write(position)))?;
-        for (word, key) in Word::ALL {
-            let for_two = matches!(
-                word,
-                Word::Draw | Word::Accept | Word::Decline | Word::Claim | Word::Flip
-            );
-            let dice = matches!(position, AnyGame::Mill(mill) if board::State::rules(mill).dice != mill::Dice::None);
-            if (for_two && position.is_puzzle()) || (*word == Word::Throw && !dice) {
-                continue;
-            }
-            let words = self.text.text(&format!("command-{key}"));
-            let shown = words.split_whitespace().next().unwrap_or(key);
-            out.line(format!("  {shown:<12} {}", self.text.text(&format!("play-help-{key}"))))?;
-        }
-        Ok(())
-    }
-
-    /// The rules of the game in sentences.
-    pub(super) fn tell_rules(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
-        let rules = position.rules();
-        for field in rules.fields() {
-            let value = rules.get(field.name).unwrap_or_default();
-            if let Some(sentence) = self.text.rule_sentence(rules.game(), field.name, &value) {
-                out.line(format!("{}: {sentence}", self.text.rule_name(rules.game(), field.name)))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn how_to_write(&self, position: &AnyGame) -> String {
-        let example = position.legal_moves().first().map(|&m| position.move_text(m));
-        let example = example.unwrap_or_else(|| "11-15".to_string());
-        self.text.tr(&format!("play-help-{}", self.family), &[("turn", example.into())])
-    }
-
     /// Which side it is, for the choice of words, and how it is called.
     fn called(&self, side: Side) -> (&'static str, String) {
         if let Some(name) = &self.players[side] {
@@ -263,6 +285,7 @@ impl Speech {
         let kind = match (self.family, side) {
             (Family::Wolf, Side::White) => "sheep",
             (Family::Wolf, Side::Black) => "wolf",
+            (Family::Battue, Side::White) if self.is_fox_hunt() => "fox",
             (Family::Battue, Side::White) => "quarry",
             (Family::Battue, Side::Black) => "hunters",
             (_, Side::White) => "white",
@@ -291,22 +314,33 @@ impl Speech {
     }
 
     fn to_do_in_mill(&self, mill: &mill::Mill) -> String {
-        let (mut places, mut moves, mut removes) = (false, false, false);
+        let (mut places, mut moves, mut removes, mut enters) = (false, false, false, None);
         board::State::visit_moves(mill, |m| match m.action {
-            Action::Place { .. } | Action::Enter { .. } => places = true,
+            Action::Place { .. } => places = true,
+            Action::Enter { .. } => enters = enters.or(Some(m)),
             Action::Shift { .. } => moves = true,
             Action::Remove => removes = true,
             Action::Pass => {}
         });
         let side = board::Position::turn(mill);
         let hand = [("hand", Arg::from(mill.hand(side)))];
+        if let Some(enters) = enters {
+            let turn = Move::quiet(enters.action);
+            let turn = Arg::from(board::State::move_text(mill, turn));
+            return self.text.tr("play-do-enter", &[hand[0].clone(), ("turn", turn)]);
+        }
+        let rules = board::State::rules(mill);
+        let is_high = |throw: Throw| rules.dice == Dice::Relocate && throw.sum() >= rules.dice_sum;
+        if moves && board::State::throw(mill).is_some_and(is_high) {
+            return self.text.text("play-do-relocate");
+        }
         match (places, moves) {
             (true, true) => self.text.tr("play-do-place-or-move", &hand),
             (true, false) => self.text.tr("play-do-place", &hand),
             (false, _) if removes => self.text.text("play-do-remove"),
             (false, false) => self.text.text("play-do-pass"),
             (false, true) if !mill.flies(side) => self.text.text("play-do-move"),
-            (false, true) => self.text.text(match board::State::rules(mill).fly {
+            (false, true) => self.text.text(match rules.fly {
                 Fly::Line => "play-do-slide",
                 _ => "play-do-jump",
             }),
@@ -314,15 +348,39 @@ impl Speech {
     }
 }
 
-/// The legal turns that begin with what was typed.
+/// Why the game ended, by the key of the words; where a side cannot move they say which.
+fn reason_key(end: GameEnd, position: &AnyGame) -> String {
+    let winner = match end.result {
+        GameResult::WhiteWins => Some(Side::White),
+        GameResult::BlackWins => Some(Side::Black),
+        _ => None,
+    };
+    match (end.reason, end.result, winner) {
+        (Reason::Blocked, _, Some(winner)) if position.turn() == Some(winner) => {
+            "reason-blocked-winner".to_string()
+        }
+        (Reason::Blocked, _, Some(_)) => "reason-blocked-loser".to_string(),
+        (Reason::Resignation, GameResult::Unsolved, _) => "reason-given-up".to_string(),
+        _ => format!("reason-{}", end.reason),
+    }
+}
+
+/// The legal turns that begin with what was typed; captures of draughts with every landing.
 fn beginning_with(typed: &str, game: &Game) -> String {
     let position = game.position();
-    let typed = typed.to_lowercase();
     let mut turns: Vec<String> = game
         .legal_moves()
         .into_iter()
-        .map(|m| position.move_text(m))
-        .filter(|text| text.to_lowercase().starts_with(&typed))
+        .map(|m| match (position, m) {
+            (AnyGame::Draughts(draughts), AnyMove::Draughts(m)) if m.is_capture() => {
+                let written = Coordinates::new(&board::State::rules(draughts));
+                let squares = draughts::notation::route(draughts, m);
+                let squares: Vec<_> = squares.into_iter().map(|s| written.write(s)).collect();
+                squares.join("x")
+            }
+            _ => position.move_text(m),
+        })
+        .filter(|text| text.to_lowercase().starts_with(typed))
         .collect();
     if turns.len() > SHOWN {
         turns.truncate(SHOWN);
