@@ -50,9 +50,9 @@ impl Marks {
         let last = board.lines().count().saturating_sub(1);
         let line = |(index, line): (usize, &str)| -> String {
             // The names of the columns are letters too, and the first sign names the row.
-            let drawn = |(column, c): (usize, char)| match index == last || column == 0 {
-                true => c,
-                false => self.sign(family, c),
+            let drawn = |(column, c): (usize, char)| {
+                let is_name = index == last || column == 0;
+                if is_name { c } else { self.sign(family, c) }
             };
             line.chars().enumerate().map(drawn).collect()
         };

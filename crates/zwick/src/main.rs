@@ -68,7 +68,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
     let language = cli.language();
     match cli.command {
         None => overview::run(language, out),
-        Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Rules(args)) => rules::run(&args, language, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Moves(args)) => moves::run(&args, out),

@@ -130,6 +130,10 @@ fn wolf_and_sheep_in_both_languages() {
             "Der Wolf ist am Zug: einen Schritt ziehen.",
         ],
     );
+    let sheep = play(&["wolf", "--lang", "de", "--first", "sheep"], &["d8"]);
+    says(&sheep, &["> d8", "Die Schafe sind am Zug: einen Schritt ziehen."]);
+    let wolf = play(&["wolf", "--lang", "de", "--first", "wolf"], &["d8"]);
+    says(&wolf, &["Wolf und Schafe (wolf)", "> d8", "Der Wolf ist am Zug: einen Schritt ziehen."]);
     let script = random_game("wolf", 3);
     let end = script.end.clone();
     let english = play(&["wolf", "--lang", "en"], &script.lines());

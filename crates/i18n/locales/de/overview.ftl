@@ -16,7 +16,7 @@ overview-house-version = { $game } (unsere Fassung)
 
 overview-commands = Befehle
 overview-play = ein Spiel spielen, zu zweit an einem Bildschirm
-overview-rules = alle Regeln eines Spiels und woher sie stammen
+overview-rules = alle Regeln eines Spiels und woher sie stammen, oder was an einem zweiten anders ist
 overview-show = eine Stellung zeichnen
 overview-moves = die möglichen Züge auflisten
 overview-check = eine Aufzeichnung nachspielen und prüfen
@@ -26,4 +26,12 @@ overview-bench = messen, wie schnell gezählt wird
 
 ## Die letzte Zeile.
 
-overview-more = Mehr sagt „zwick help“; ein eigenes Spiel ist eine Datei mit Regeln, angegeben als @DATEI.
+overview-more = Mehr sagt „zwick help“; ein eigenes Spiel ist eine Datei mit Regeln, angegeben als @DATEI („zwick help rules“ zeigt eine).
+
+## Was „zwick rules“ zu den Regeln eines Spiels hinzufügt. Die Zeichen der Quellen werden nie
+## übersetzt.
+
+rules-no-effect = (Hier ohne Wirkung.)
+rules-sources = Quellen: 000 bis 004 sind die Regelblätter mit ihrer Ausgabe (002-S ist die schwedische); M-, D- und § sind Entscheidungen und Abschnitte, X Bücher und Seiten; docs/rules.md führt sie auf.
+rules-equal = Sie unterscheiden sich nicht.
+rules-same-game = Mögliche Züge und Ergebnisse sind in beiden dieselben.

@@ -16,7 +16,7 @@ overview-house-version = { $game } (our version)
 
 overview-commands = Commands
 overview-play = play a game, two people at one terminal
-overview-rules = every rule of a game and where it comes from
+overview-rules = every rule of a game and where it comes from, or what differs in another
 overview-show = draw a position
 overview-moves = list the possible turns
 overview-check = replay a record and verify it
@@ -26,4 +26,11 @@ overview-bench = measure how fast they are counted
 
 ## The last line.
 
-overview-more = "zwick help" says more; a game of your own is a file of rules, given as @FILE.
+overview-more = "zwick help" says more; a game of your own is a file of rules, given as @FILE ("zwick help rules" shows one).
+
+## What "zwick rules" adds to the rules of a game. The marks of sources are never translated.
+
+rules-no-effect = (No effect here.)
+rules-sources = Sources: 000 to 004 are the leaflets, with their edition (002-S is the Swedish one); M-, D- and § are rulings and sections, X books and sites; docs/rules.md lists them.
+rules-equal = They do not differ.
+rules-same-game = Legal turns and results are the same in both.

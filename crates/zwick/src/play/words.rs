@@ -57,9 +57,9 @@ impl Word {
 
     /// Whether an answer is that nothing is chosen.
     pub(super) fn is_none(text: &str) -> bool {
-        static WORDS: LazyLock<HashMap<String, ()>> =
-            LazyLock::new(|| table([((), "command-none".to_string())].into_iter()));
-        WORDS.contains_key(&text.to_lowercase())
+        let text = text.to_lowercase();
+        let mut words = Language::ALL.iter().map(|&l| Catalogue::get(l).text("command-none"));
+        words.any(|words| words.split_whitespace().any(|word| word == text))
     }
 
     /// The command that was perhaps meant by a word that is none, if one is written much like it.

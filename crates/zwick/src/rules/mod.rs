@@ -1,7 +1,12 @@
 //! `zwick rules`: every rule set, field by field, with its sources.
+//!
+//! `comparison.rs` holds two against each other, `fields.rs` lists what can be written.
+
+mod comparison;
+mod fields;
 
 use game::{AnyRules, NamedRules, catalogue, leaflets, rule_text};
-use i18n::{Catalogue, Language};
+use i18n::{Bundle, Catalogue, Language};
 use serde::Serialize;
 
 use crate::{
@@ -50,6 +55,7 @@ struct FieldRow {
     name: &'static str,
     value: String,
     in_graph: bool,
+    has_effect: bool,
     source: Option<&'static str>,
     meaning: Option<String>,
 }
@@ -65,11 +71,23 @@ struct LeafletRow {
     only_named: bool,
 }
 
-pub(crate) fn run(args: &RulesArgs, out: &mut Output) -> anyhow::Result<Verdict> {
-    match &args.id {
+pub(crate) fn run(
+    args: &RulesArgs,
+    language: Language,
+    out: &mut Output,
+) -> anyhow::Result<Verdict> {
+    let words = Catalogue::get(language);
+    match (&args.id, &args.other) {
         _ if args.leaflets => print_leaflets(args.json, out)?,
-        None => print_table(args.json, out)?,
-        Some(id) => print_sheet(&sheet(&named_rules::find_or_read(id)?), args.json, out)?,
+        _ if args.fields.is_some() => fields::print(args.fields, words, args.json, out)?,
+        (None, _) => print_table(args.json, out)?,
+        (Some(id), None) => {
+            print_sheet(&sheet(&named_rules::find_or_read(id)?, words), words, args.json, out)?;
+        }
+        (Some(id), Some(other)) => {
+            let (one, two) = (named_rules::find_or_read(id)?, named_rules::find_or_read(other)?);
+            comparison::print(&one, &two, words, args.json, out)?;
+        }
     }
     Ok(Verdict::Fine)
 }
@@ -125,8 +143,7 @@ fn differences(rules: &AnyRules, base: &AnyRules) -> Vec<Difference> {
         .collect()
 }
 
-fn sheet(named: &NamedRules) -> Sheet {
-    let words = Catalogue::get(Language::EnGb);
+fn sheet(named: &NamedRules, words: &Bundle) -> Sheet {
     let rules = named.rules;
     let hash = rules.graph_hash();
     let entry = catalogue::find(&named.id).ok();
@@ -135,6 +152,7 @@ fn sheet(named: &NamedRules) -> Sheet {
         FieldRow {
             name: field.name,
             in_graph: field.in_graph,
+            has_effect: rules.has_effect(field.name),
             source: entry.and_then(|entry| entry.source_of(field.name)),
             meaning: words.rule_sentence(rules.game(), field.name, &value),
             value,
@@ -161,11 +179,11 @@ fn sheet(named: &NamedRules) -> Sheet {
     }
 }
 
-fn print_sheet(sheet: &Sheet, json: bool, out: &mut Output) -> anyhow::Result<()> {
+fn print_sheet(sheet: &Sheet, words: &Bundle, json: bool, out: &mut Output) -> anyhow::Result<()> {
     if json {
         return out.json(sheet);
     }
-    let mut head = |label: &str, text: &str| out.line(format!("{label:<14} {text}"));
+    let mut head = |label: &str, text: &str| out.hanging(format!("{label:<14} {text}"), 15);
     head("id", &sheet.id)?;
     if let Some(name) = &sheet.name {
         head("name", name)?;
@@ -198,7 +216,12 @@ fn print_sheet(sheet: &Sheet, json: bool, out: &mut Output) -> anyhow::Result<()
             if field.in_graph { "yes" } else { "no" },
             field.source.unwrap_or("yours")
         ))?;
+        let idle = if field.has_effect { String::new() } else { words.text("rules-no-effect") };
+        let meaning = [field.meaning.as_deref().unwrap_or_default(), &idle].join(" ");
+        out.hanging(format!("    {}", meaning.trim()), 4)?;
     }
+    out.line("")?;
+    out.prose(words.text("rules-sources"))?;
     Ok(())
 }
 
