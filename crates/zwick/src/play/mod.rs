@@ -94,8 +94,10 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let count = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-    let text = String::from_utf8_lossy(&bytes);
-    Ok((count > 0).then(|| text.trim_end_matches(['\n', '\r']).to_string()))
+    // Keys that write no letter must not do anything to the screen when the line is repeated.
+    let text = String::from_utf8_lossy(&bytes).replace('\t', " ");
+    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    Ok((count > 0).then_some(text))
 }
 
 #[cfg(test)]
@@ -104,7 +106,7 @@ mod tests {
 
     #[test]
     fn lines_end_with_the_input() {
-        let mut input = io::Cursor::new(b"d2\r\n\n\xffx".to_vec());
+        let mut input = io::Cursor::new(b"d2\x1b\r\n\n\xffx".to_vec());
         assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("d2"));
         assert_eq!(read_line(&mut input).unwrap().as_deref(), Some(""));
         assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("\u{fffd}x"));
