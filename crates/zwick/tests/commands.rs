@@ -53,7 +53,6 @@ fn every_mistake_on_the_command_line_is_one_line_on_standard_error() {
         (&["show", "classic", "--fen", "3/3/3/6/3/3/4 w 9 9 0"], "position text"),
         (&["show", "@/no/such/file"], "/no/such/file"),
         (&["moves", "wuerfel", "--throw", "1,2,3"], "no throw is awaited"),
-        (&["moves", "alfonso"], "the dice have to be thrown first"),
         (&["moves", "alfonso", "--throw", "9,9,9"], "a throw is three dice"),
         (&["play", "classic", "--dice", "loaded"], "invalid value 'loaded'"),
         (&["play", "classic", "--first", "black"], "--first has no meaning"),
@@ -125,6 +124,9 @@ fn a_position_is_drawn_with_its_text_and_state() {
 #[test]
 fn moves_are_one_in_a_line() {
     assert_eq!(zwick(&["moves", "pegs33"]).fine(), "d2-d4\nb4-d4\nf4-d4\nd6-d4\n");
+    let run = zwick(&["moves", "alfonso", "--json"]);
+    let json: serde_json::Value = serde_json::from_str(&run.stdout).unwrap();
+    assert_eq!((run.code, &json["awaits_throw"]), (0, &serde_json::Value::Bool(true)));
     let json = zwick(&["moves", "alfonso", "--throw", "6,5,4", "--json"]).json();
     assert_eq!(json["throw"], serde_json::json!([6, 5, 4]));
     let moves: Vec<_> =

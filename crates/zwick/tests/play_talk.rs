@@ -47,7 +47,7 @@ fn draws_are_claimed_before_the_move() {
         &said,
         &[
             "The position has occurred once; 3 times are needed.",
-            "There have been 3 turns without a mill or capture; 100 are needed.",
+            "There have been 3 turns of either side without progress; 100 are needed.",
             "The position has occurred once; 3 times are needed.",
             "a7-c5: A stone cannot go that far.",
             "> claim repetition",

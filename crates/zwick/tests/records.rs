@@ -39,7 +39,6 @@ fn a_record_that_is_wrong_is_a_negative_verdict() {
         ("turn.txt", GAME.replace("2. b1", "2. a2"), "ply 3 (line 5, column 13): "),
         ("after.txt", GAME.replace("c1 1-0", "c1 c2 1-0"), "after the end"),
         ("claim.txt", "[Rules \"brettspielnetz\"]\n[Result \"1/2-1/2\"]\n[Reason \"repetition\"]\n\n1. d2 1/2-1/2\n".to_string(), "has to be claimed"),
-        ("fen.txt", GAME.replace("[Result", "[FEN \"x\"]\n[Result"), "the tag FEN"),
     ] {
         let path = file(&folder, name, &text);
         let run = zwick(&["check", &path]);
@@ -55,6 +54,12 @@ fn a_record_that_is_wrong_is_a_negative_verdict() {
 }
 
 #[test]
+fn a_reason_that_nobody_gave_is_not_invented() {
+    let said = zwick_with(&["check", "-"], "[Rules \"classic\"]\n\n1. d2 d6 1-0\n").fine();
+    assert!(said.contains("(no reason given)"), "{said}");
+}
+
+#[test]
 fn a_record_that_cannot_be_read_is_bad_input_with_line_and_column() {
     let folder = folder("check_unreadable");
     for (name, text, part) in [
@@ -67,6 +72,7 @@ fn a_record_that_cannot_be_read_is_bad_input_with_line_and_column() {
             "{\"version\": 9, \"tags\": [], \"turns\": [], \"result\": \"*\"}".to_string(),
             "version 9",
         ),
+        ("fen.txt", GAME.replace("[Result", "[FEN \"x\"]\n[Result"), "the tag FEN"),
         ("version.txt", GAME.replace("[Result", "[Version \"9\"]\n[Result"), "version \"9\""),
         ("unknown.txt", GAME.replace("three", "thre"), "did you mean \"three\"?"),
         ("rules.txt", GAME.replace("[Rules \"three\"]\n", ""), "the tag Rules is missing"),

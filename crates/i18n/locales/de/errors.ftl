@@ -131,8 +131,8 @@ error-claim-too-few-repetition =
     }
 error-claim-too-few-no-progress =
     { $count ->
-        [one] Es gab erst einen Zug ohne Mühle oder Schlagen; nötig sind { $needed }.
-       *[other] Es gab { $count } Züge ohne Mühle oder Schlagen; nötig sind { $needed }.
+        [one] Es gab erst einen Halbzug ohne Fortschritt; nötig sind { $needed }.
+       *[other] Es gab { $count } Halbzüge ohne Fortschritt; nötig sind { $needed }.
     }
 
 ## Dateien.

@@ -99,8 +99,12 @@ play-offered =
        *[other] { $player } bietet Remis an
     }: Die andere Seite kann annehmen, ablehnen oder einfach weiterspielen.
 play-declined = Das Remis ist abgelehnt.
-play-claim-repetition = Die Reklamation stimmt: Die Stellung kam { $count }-mal vor, nach den Zügen { $plies }.
-play-claim-no-progress = Die Reklamation stimmt: { $count } Züge ohne Fortschritt.
+play-claim-repetition = Die Reklamation stimmt: Die Stellung kam { $count }-mal vor, nach den Halbzügen { $plies }.
+play-claim-no-progress =
+    { $last ->
+        [start] Die Reklamation stimmt: { $count } Halbzüge ohne Fortschritt, seit vor dem Anfang der Aufzeichnung.
+       *[other] Die Reklamation stimmt: { $count } Halbzüge ohne Fortschritt, seit Halbzug { $last }.
+    }
 play-saved = Gespeichert in { $file }.
 play-possible = Möglich: { $turns }
 play-moves =

@@ -130,8 +130,8 @@ error-claim-too-few-repetition =
     }
 error-claim-too-few-no-progress =
     { $count ->
-        [one] There has been one turn without a mill or capture; { $needed } are needed.
-       *[other] There have been { $count } turns without a mill or capture; { $needed } are needed.
+        [one] There has been one turn without progress; { $needed } are needed.
+       *[other] There have been { $count } turns of either side without progress; { $needed } are needed.
     }
 
 ## Files.

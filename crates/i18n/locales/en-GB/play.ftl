@@ -100,7 +100,11 @@ play-offered =
     }: the other side may accept, decline or simply play on.
 play-declined = The draw is declined.
 play-claim-repetition = The claim is right: the position has occurred { $count } times, after turns { $plies }.
-play-claim-no-progress = The claim is right: { $count } turns without progress.
+play-claim-no-progress =
+    { $last ->
+        [start] The claim is right: { $count } turns of either side without progress, since before the record begins.
+       *[other] The claim is right: { $count } turns of either side without progress, since turn { $last }.
+    }
 play-saved = Saved in { $file }.
 play-possible = Possible: { $turns }
 play-moves =

@@ -249,7 +249,10 @@ impl Speech {
                 let plies: Vec<String> = plies.iter().map(ToString::to_string).collect();
                 self.say("play-claim-repetition", &[count, ("plies", plies.join(", ").into())], out)
             }
-            Proof::NoProgress { .. } => self.say("play-claim-no-progress", &[count], out),
+            Proof::NoProgress { last, .. } => {
+                let last = last.map_or("start".to_string(), |ply| ply.to_string());
+                self.say("play-claim-no-progress", &[count, ("last", last.into())], out)
+            }
         }
     }
 

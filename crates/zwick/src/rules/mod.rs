@@ -25,6 +25,7 @@ struct Row {
     differs_by: Vec<Difference>,
     house_version: bool,
     source: &'static str,
+    fields: Vec<FieldRow>,
 }
 
 /// A field that differs from the base.
@@ -80,7 +81,7 @@ pub(crate) fn run(
     match (&args.id, &args.other) {
         _ if args.leaflets => print_leaflets(args.json, out)?,
         _ if args.fields.is_some() => fields::print(args.fields, words, args.json, out)?,
-        (None, _) => print_table(args.json, out)?,
+        (None, _) => print_table(words, args.json, out)?,
         (Some(id), None) => {
             print_sheet(&sheet(&named_rules::find_or_read(id)?, words), words, args.json, out)?;
         }
@@ -92,8 +93,8 @@ pub(crate) fn run(
     Ok(Verdict::Fine)
 }
 
-fn print_table(json: bool, out: &mut Output) -> anyhow::Result<()> {
-    let rows: Vec<Row> = catalogue::all().iter().map(row).collect();
+fn print_table(words: &Bundle, json: bool, out: &mut Output) -> anyhow::Result<()> {
+    let rows: Vec<Row> = catalogue::all().iter().map(|entry| row(entry, words)).collect();
     if json {
         return out.json(&rows);
     }
@@ -118,7 +119,7 @@ fn print_table(json: bool, out: &mut Output) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn row(entry: &catalogue::Entry) -> Row {
+fn row(entry: &catalogue::Entry, words: &Bundle) -> Row {
     let base = entry.base.and_then(|base| catalogue::find(base).ok());
     Row {
         id: entry.id.to_string(),
@@ -128,6 +129,7 @@ fn row(entry: &catalogue::Entry) -> Row {
         differs_by: base.map_or_else(Vec::new, |base| differences(&entry.rules, &base.rules)),
         house_version: entry.house_version.is_some(),
         source: entry.source,
+        fields: field_rows(&entry.rules, Some(entry), words),
     }
 }
 
@@ -147,17 +149,6 @@ fn sheet(named: &NamedRules, words: &Bundle) -> Sheet {
     let rules = named.rules;
     let hash = rules.graph_hash();
     let entry = catalogue::find(&named.id).ok();
-    let fields = rules.fields().iter().map(|field| {
-        let value = rules.get(field.name).unwrap_or_default();
-        FieldRow {
-            name: field.name,
-            in_graph: field.in_graph,
-            has_effect: rules.has_effect(field.name),
-            source: entry.and_then(|entry| entry.source_of(field.name)),
-            meaning: words.rule_sentence(rules.game(), field.name, &value),
-            value,
-        }
-    });
     Sheet {
         id: named.id.clone(),
         name: entry.map(|entry| words.game_name(entry.id)),
@@ -175,8 +166,23 @@ fn sheet(named: &NamedRules, words: &Bundle) -> Sheet {
         },
         source: entry.map(|entry| entry.source),
         house_version: entry.and_then(|entry| entry.house_version),
-        fields: fields.collect(),
+        fields: field_rows(&rules, entry, words),
     }
+}
+
+fn field_rows(rules: &AnyRules, entry: Option<&catalogue::Entry>, words: &Bundle) -> Vec<FieldRow> {
+    let row = |field: &board::Field| {
+        let value = rules.get(field.name).unwrap_or_default();
+        FieldRow {
+            name: field.name,
+            in_graph: field.in_graph,
+            has_effect: rules.has_effect(field.name),
+            source: entry.and_then(|entry| entry.source_of(field.name)),
+            meaning: words.rule_sentence(rules.game(), field.name, &value),
+            value,
+        }
+    };
+    rules.fields().iter().map(row).collect()
 }
 
 fn print_sheet(sheet: &Sheet, words: &Bundle, json: bool, out: &mut Output) -> anyhow::Result<()> {
