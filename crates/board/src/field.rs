@@ -93,6 +93,9 @@ pub trait Fields: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     ///
     /// If there is no such field or the text is no value of it.
     fn set(&mut self, name: &str, text: &str) -> Result<(), FieldError>;
+
+    /// What a person may write for a field, in words, if there is one of that name.
+    fn allowed(name: &str) -> Option<String>;
 }
 
 /// The rules of one family of games.
@@ -111,6 +114,15 @@ pub trait RuleSet: Fields {
     /// equal games become equal values.
     #[must_use]
     fn canonical(&self) -> Self;
+
+    /// Whether a field says anything about this game; the other fields may stay as they are.
+    ///
+    /// One that has no effect says nothing a player needs to hear: how high a high throw is, where
+    /// no dice are thrown. Rules that differ in it alone, and in which it has no effect, are one
+    /// game.
+    fn has_effect(&self, field: &str) -> bool {
+        Self::FIELDS.iter().any(|known| known.name == field)
+    }
 
     /// The hash over the fields that change legal turns or results.
     fn graph_hash(&self) -> GraphHash {
@@ -291,6 +303,13 @@ macro_rules! rule_set {
                     }
                 }
                 Ok(())
+            }
+
+            fn allowed(name: &str) -> Option<$crate::String> {
+                match name {
+                    $(stringify!($field) => Some(<$type as $crate::RuleValue>::allowed()),)+
+                    _ => None,
+                }
             }
         }
     };

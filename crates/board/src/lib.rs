@@ -14,6 +14,7 @@ extern crate alloc;
 mod end;
 mod field;
 mod hash;
+mod millis;
 mod objection;
 mod perft;
 mod preset;
@@ -25,6 +26,7 @@ pub use crate::{
     end::{DrawMode, DrawRule, DrawRules, End, Outcome, Reason},
     field::{Field, FieldError, Fields, Impossible, RuleSet, RuleValue, ValueError},
     hash::{GraphHash, StableHasher, mix},
+    millis::{Millis, TimeTextError},
     objection::{Objection, ReadMoveError},
     perft::{divide, perft},
     preset::{Cite, Preset},

@@ -95,8 +95,8 @@ mod tests {
 
     #[test]
     fn reads_what_it_writes_in_any_order() {
-        assert_eq!("(4,5,5)".parse::<Throw>().map(|t| t.dice()), Ok([5, 5, 4]));
-        assert_eq!("1, 6,2".parse::<Throw>().map(|t| t.dice()), Ok([6, 2, 1]));
+        assert_eq!("(4,5,5)".parse::<Throw>().map(Throw::dice), Ok([5, 5, 4]));
+        assert_eq!("1, 6,2".parse::<Throw>().map(Throw::dice), Ok([6, 2, 1]));
         for bad in ["", "(1,2)", "1,2,3,4", "(1,2,7)", "(1,2,3", "0,1,2", "a,b,c"] {
             assert_eq!(bad.parse::<Throw>(), Err(ParseThrowError), "{bad}");
         }

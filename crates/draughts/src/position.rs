@@ -56,14 +56,19 @@ impl Draughts {
     }
 
     /// The pieces of the side to move that the opponent may huff after a turn without capture.
-    fn offenders(&self) -> SquareSet {
+    fn offenders(&self, m: Move) -> SquareSet {
         let (setup, rules) = (&self.setup, &self.rules);
         let capturers = capturers(setup, rules);
+        let forwards = match setup.turn {
+            Side::White => m.to.rank() > m.from.rank(),
+            Side::Black => m.to.rank() < m.from.rank(),
+        };
         match rules.huff {
             Huff::Off => SquareSet::EMPTY,
-            _ if capturers.is_empty() => SquareSet::EMPTY,
+            _ if m.is_capture() || capturers.is_empty() => SquareSet::EMPTY,
+            Huff::Forward if !forwards => SquareSet::EMPTY,
             Huff::Any => setup.us(),
-            Huff::Piece => {
+            Huff::Forward | Huff::Piece => {
                 let mut offenders = SquareSet::EMPTY;
                 legal_paths(setup, rules, capturers, |path| {
                     offenders = offenders.with(path.from);
@@ -76,11 +81,8 @@ impl Draughts {
     /// Plays the part of a turn after the huff.
     #[inline]
     fn move_piece(&mut self, m: Move) {
-        let offenders = if self.rules.huff == Huff::Off || m.is_capture() {
-            SquareSet::EMPTY
-        } else {
-            self.offenders()
-        };
+        let offenders =
+            if self.rules.huff == Huff::Off { SquareSet::EMPTY } else { self.offenders(m) };
         let setup = &mut self.setup;
         let was_king = setup.kings.contains(m.from);
         let (us, them) = match setup.turn {

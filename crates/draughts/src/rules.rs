@@ -2,7 +2,7 @@
 
 use alloc::string::ToString;
 
-use board::{DrawRule, Impossible, Preset, RuleSet, Side, choice, rule_set};
+use board::{DrawRule, Fields, Impossible, Preset, RuleSet, Side, choice, rule_set};
 
 use crate::{numbering::Numbering, presets};
 
@@ -107,10 +107,12 @@ choice! {
     ///
     /// Where this is on, steps are legal beside captures. Before the own move, which the huff does
     /// not use up, the opponent may then take off one piece, or let it pass; the right is gone
-    /// with that turn. Any step counts, not only one forwards.
+    /// with that turn.
     pub enum Huff {
         /// Nothing: leaving out a capture is not possible.
         Off = "off",
+        /// A piece that could have captured, after a step forwards only, as three editions say.
+        Forward = "forward",
         /// A piece that could have captured.
         Piece = "piece",
         /// Any piece.
@@ -187,5 +189,12 @@ impl RuleSet for Rules {
             rules.crowning = Crowning::Stop;
         }
         rules
+    }
+
+    fn has_effect(&self, field: &str) -> bool {
+        match field {
+            "king_landing" | "lift" => self.king == King::Flying,
+            _ => Self::FIELDS.iter().any(|known| known.name == field),
+        }
     }
 }

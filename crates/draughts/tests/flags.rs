@@ -226,6 +226,16 @@ fn the_piece_that_moved_instead_is_huffed_on_its_new_square() {
 }
 
 #[test]
+fn three_editions_huff_only_after_a_step_forwards() {
+    for (huff, huffable) in [(Huff::Forward, false), (Huff::Piece, true)] {
+        // The king could take on d4 and steps backwards instead.
+        let mut position = read(huffing("schmidt_de", huff), "W:WKe3:Bd4,h8");
+        play(&mut position, "e3-f2");
+        assert_eq!(!position.setup().huffable.is_empty(), huffable, "{huff}");
+    }
+}
+
+#[test]
 fn the_spanish_text_lets_any_piece_be_huffed() {
     let mut position = read(huffing("schmidt_es", Huff::Any), "W:Wc3,g3:Bd4,h8");
     play(&mut position, "g3-h4");

@@ -238,6 +238,19 @@ impl AnyRules {
         each!(self, AnyRules, rules => rules.set(name, text))
     }
 
+    /// What a person may write for a field, in words, if there is one of that name.
+    pub fn allowed(&self, name: &str) -> Option<String> {
+        fn of<R: Fields>(_: &R, name: &str) -> Option<String> {
+            R::allowed(name)
+        }
+        each!(self, AnyRules, rules => of(rules, name))
+    }
+
+    /// Whether a field says anything about this game, the others being as they are.
+    pub fn has_effect(&self, field: &str) -> bool {
+        each!(self, AnyRules, rules => rules.has_effect(field))
+    }
+
     /// Refuses fields that cannot hold together.
     ///
     /// # Errors

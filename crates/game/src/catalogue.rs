@@ -147,7 +147,7 @@ fn nearest(id: &str) -> Option<&'static str> {
 }
 
 /// How many letters have to be put in, taken out or changed to get from one text to the other.
-fn edit_distance(a: &str, b: &str) -> usize {
+pub fn edit_distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut row: Vec<usize> = (0..=b.len()).collect();
     for (i, letter) in a.chars().enumerate() {

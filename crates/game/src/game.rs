@@ -237,6 +237,20 @@ impl Game {
         Ok(())
     }
 
+    /// Takes back the throw that has been set and not been used, because it was entered wrongly.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over or there is no such throw.
+    pub fn withdraw_throw(&mut self) -> Result<Throw, ThrowError> {
+        if let Some(end) = self.end() {
+            return Err(ThrowError::Ended(end));
+        }
+        let throw = self.current.throw().ok_or(ThrowError::NotAwaited)?;
+        self.current = self.history.last().clone();
+        Ok(throw)
+    }
+
     /// Plays a turn.
     ///
     /// # Errors

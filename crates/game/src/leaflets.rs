@@ -18,8 +18,8 @@ pub struct Edition {
 pub struct Title {
     /// The rule set.
     pub id: &'static str,
-    /// The name of the game as the edition prints it, where we have it word for word.
-    pub printed: Option<&'static str>,
+    /// The name of the game as the edition prints it, capitals aside.
+    pub printed: &'static str,
     /// Whether the edition only names the game and leaves its rules to the reader.
     pub only_named: bool,
 }
@@ -30,16 +30,12 @@ const FEDERATION: &str = "folder of the world federation (Welt-Mühlespiel-Dachv
 const DESIGN: &str = "designer leaflet in lower case";
 const BRETTSPIELNETZ: &str = "Brettspielnetz.de, rule sheet of 2024";
 
-const fn game(id: &'static str) -> Title {
-    Title { id, printed: None, only_named: false }
-}
-
 const fn named(id: &'static str, printed: &'static str) -> Title {
-    Title { id, printed: Some(printed), only_named: false }
+    Title { id, printed, only_named: false }
 }
 
 const fn only_named(id: &'static str, printed: &'static str) -> Title {
-    Title { id, printed: Some(printed), only_named: true }
+    Title { id, printed, only_named: true }
 }
 
 const fn edition(
@@ -59,7 +55,7 @@ pub static EDITIONS: &[Edition] = &[
         LEGLER,
         &[
             named("smallfoot", "Nine Men's Morris"),
-            game("pegs33"),
+            named("pegs33", "Solitaire"),
             only_named("lasker", "Lasker's Mill"),
             only_named("springer", "jumper mill"),
             only_named("wuerfel", "dice mill"),
@@ -75,7 +71,7 @@ pub static EDITIONS: &[Edition] = &[
         LEGLER,
         &[
             named("smallfoot", "Mühle"),
-            game("pegs33"),
+            named("pegs33", "Solitär"),
             only_named("lasker", "Lasker'sche Mühle"),
             only_named("springer", "Springermühle"),
             only_named("wuerfel", "Würfelmühle"),
@@ -85,18 +81,18 @@ pub static EDITIONS: &[Edition] = &[
             only_named("kreuz", "Kreuzmühle"),
         ],
     ),
-    edition("000", "FR", LEGLER, &[named("smallfoot", "Moulin"), game("pegs33")]),
-    edition("000", "IT", LEGLER, &[named("smallfoot", "Mulino"), game("pegs33")]),
-    edition("000", "ES", LEGLER, &[named("smallfoot", "Molino"), game("pegs33")]),
+    edition("000", "FR", LEGLER, &[named("smallfoot", "Moulin"), named("pegs33", "Solitaire")]),
+    edition("000", "IT", LEGLER, &[named("smallfoot", "Mulino"), named("pegs33", "Solitario")]),
+    edition("000", "ES", LEGLER, &[named("smallfoot", "Molino"), named("pegs33", "Solitario")]),
     edition(
         "001",
         "D",
         SCHMIDT,
         &[
-            game("schmidt_de"),
+            named("schmidt_de", "Damespiel"),
             named("schmidt_de_losing", "Schlagdame"),
             named("wolf", "Wolf und Schafe"),
-            named("schmidt", "Mühle"),
+            named("schmidt", "Mühlespiel"),
             named("mixed", "Gemischte Mühle"),
             named("ceylon", "Ceylonische Mühle"),
         ],
@@ -106,7 +102,7 @@ pub static EDITIONS: &[Edition] = &[
         "F",
         SCHMIDT,
         &[
-            game("schmidt_fr"),
+            named("schmidt_fr", "Jeu de dames"),
             named("schmidt_fr_losing", "Dames de brigand"),
             named("wolf", "Le loup et les moutons"),
             named("schmidt", "Jeu de la marelle"),
@@ -119,7 +115,7 @@ pub static EDITIONS: &[Edition] = &[
         "I",
         SCHMIDT,
         &[
-            game("schmidt_it"),
+            named("schmidt_it", "Dama"),
             named("schmidt_it_losing", "Mangia la dama"),
             named("wolf", "Lupo e pecore"),
             named("schmidt", "Mulino"),
@@ -132,10 +128,10 @@ pub static EDITIONS: &[Edition] = &[
         "GB",
         SCHMIDT,
         &[
-            game("schmidt_gb"),
+            named("schmidt_gb", "Draughts"),
             named("schmidt_gb_losing", "Losing Draughts"),
             named("wolf", "Wolf and Sheep"),
-            game("schmidt"),
+            named("schmidt", "Nine Men's Morris"),
             named("mixed", "Mixed Mill"),
             named("ceylon", "Ceylon Mill"),
         ],
@@ -145,7 +141,7 @@ pub static EDITIONS: &[Edition] = &[
         "E",
         SCHMIDT,
         &[
-            game("schmidt_es"),
+            named("schmidt_es", "Damas"),
             named("schmidt_es_losing", "Gana-pierde"),
             named("wolf", "El lobo y las cabras"),
             named("schmidt", "Juego del molino"),
@@ -168,8 +164,8 @@ pub static EDITIONS: &[Edition] = &[
     edition("002", "CS", FEDERATION, &[named("federation", "Mlyn")]),
     edition("002", "USA", FEDERATION, &[named("federation", "Morris")]),
     edition("002", "YU", FEDERATION, &[named("federation", "Mica")]),
-    edition("003", "DE", DESIGN, &[game("design_de")]),
-    edition("003", "EN", DESIGN, &[game("design_en")]),
+    edition("003", "DE", DESIGN, &[named("design_de", "Mühle")]),
+    edition("003", "EN", DESIGN, &[named("design_en", "Nine Men's Morris")]),
     edition("004", "EN", BRETTSPIELNETZ, &[named("brettspielnetz", "mill")]),
 ];
 

@@ -27,7 +27,7 @@ mod take_back;
 
 pub use crate::{
     any::{AnyGame, AnyMove, AnyRules, Family},
-    clock::{Clock, Millis, TimeControl, TimeTextError},
+    clock::{Clock, TimeControl},
     dice::Dice,
     draws::{ClaimKind, Proof, Refusal},
     end::{GameEnd, GameResult},
@@ -37,4 +37,5 @@ pub use crate::{
     rematch::{next_colours, rematch_of},
     rule_text::{NamedRules, RuleTextError},
 };
+pub use board::{Millis, TimeTextError};
 pub use mill::Rematch;

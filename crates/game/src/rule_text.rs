@@ -57,7 +57,7 @@ pub enum RuleTextError {
     Game(String),
     /// There is no such base.
     #[error("base: {0}")]
-    Base(#[from] catalogue::UnknownRules),
+    Base(catalogue::UnknownRules),
     /// A key that does not exist, or a value that does not fit.
     #[error("{problem}")]
     Field {
@@ -67,7 +67,7 @@ pub enum RuleTextError {
         problem: String,
     },
     /// Fields that cannot hold together.
-    #[error("{0}")]
+    #[error(transparent)]
     Impossible(#[from] board::Impossible),
 }
 
@@ -233,7 +233,7 @@ fn base(table: &Map<String, Value>) -> Result<AnyRules, RuleTextError> {
             .map(|entry| entry.rules)
             .ok_or(RuleTextError::NoGame),
         (family, Some(id)) => {
-            let entry = catalogue::find(id)?;
+            let entry = catalogue::find(id).map_err(RuleTextError::Base)?;
             match family {
                 Some(family) if family != entry.family => Err(RuleTextError::Game(format!(
                     "{family} is asked for, but {id} is a game of {}",

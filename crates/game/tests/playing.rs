@@ -228,6 +228,22 @@ fn dice_are_thrown_once_and_stay_where_they_fell() {
 }
 
 #[test]
+fn a_throw_that_was_entered_wrongly_can_be_withdrawn() {
+    let mut game = Game::named("alfonso").unwrap();
+    assert_eq!(game.withdraw_throw(), Err(ThrowError::NotAwaited));
+    let (wrong, right): (Throw, Throw) = ("6,5,4".parse().unwrap(), "3,2,1".parse().unwrap());
+    game.throw(wrong).unwrap();
+    assert_eq!(game.withdraw_throw(), Ok(wrong));
+    assert!(game.position().awaits_throw());
+    game.throw(right).unwrap();
+    play(&mut game, "d2");
+    assert_eq!(game.turns()[0].throw, Some(right));
+    game.throw(wrong).unwrap();
+    game.resign(Side::Black).unwrap();
+    assert!(matches!(game.withdraw_throw(), Err(ThrowError::Ended(_))));
+}
+
+#[test]
 fn a_start_may_hold_its_throw() {
     let rules = rules("wuerfel", &[("repetition", "2 auto")]);
     let fen = "W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0 throw=3,2,1";

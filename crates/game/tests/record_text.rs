@@ -52,6 +52,7 @@ fn other_ways_to_write_it_become_canonical() {
         ("1. d2 (d6 {x}) {after} *", "1. d2 {after} (1. d6 {x}) *\n"),
         ("[Result \"1-0\"] d2", "[Result \"1-0\"]\n\n1. d2 1-0\n"),
         ("[ A\t\"x\ty\" ] 2-0", "[A \"x y\"]\n\n1-0\n"),
+        ("[Result \"1-1\"] 1-1", "[Result \"1/2-1/2\"]\n\n1/2-1/2\n"),
         ("11-15 23-19 1-1", "1. 11-15 23-19 1/2-1/2\n"),
     ] {
         let record = record::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));

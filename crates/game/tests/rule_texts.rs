@@ -87,3 +87,12 @@ fn deep_nesting_is_refused_and_not_followed() {
         }
     }
 }
+
+/// An error and what it rests on are printed one after the other, so neither repeats the other.
+#[test]
+fn a_reason_is_given_once() {
+    for text in ["base = \"classic\"\nstones = 40", "base = \"clasic\""] {
+        let error = rule_text::read(text).unwrap_err();
+        assert!(std::error::Error::source(&error).is_none(), "{error}");
+    }
+}

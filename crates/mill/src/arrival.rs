@@ -139,7 +139,7 @@ impl Mill {
     /// Whether the dice can matter to the side to move.
     pub(crate) fn dice_matter(&self) -> bool {
         match self.rules.dice {
-            Dice::Nobody => false,
+            Dice::None => false,
             Dice::Relocate => self.hands[self.turn] == 0 && self.own().len() > 3,
             Dice::Alfonso => self.hands[self.turn] >= 3 && self.enterable_lines().next().is_some(),
         }

@@ -1,11 +1,16 @@
 //! Which stones may be taken.
 
-use board::{MoveList, Side};
+use board::Side;
+use smallvec::SmallVec;
 
 use crate::{
     Mill, PointSet,
     choices::{CaptureDuty, Captures, Protect, Win},
 };
+
+/// Sets of stones to take: on the stack for four mills at once against nine stones, and for three
+/// against twelve.
+pub(crate) type CaptureSets = SmallVec<[PointSet; 256]>;
 
 impl Mill {
     /// The enemy stones that may be taken, given those that stand on the board.
@@ -13,7 +18,7 @@ impl Mill {
     pub(crate) fn targets(&self, enemy: PointSet) -> PointSet {
         let protect =
             if self.is_placing() { self.rules.protect_placing } else { self.rules.protect_moving };
-        if protect == Protect::Nobody {
+        if protect == Protect::None {
             return enemy;
         }
         let free = enemy - self.board.in_mills(enemy);
@@ -27,23 +32,17 @@ impl Mill {
     }
 
     /// The sets of stones that may be taken for closing so many lines, from these enemy stones.
-    pub(crate) fn capture_sets(&self, enemy: PointSet, lines: u32) -> MoveList<PointSet> {
+    pub(crate) fn capture_sets(&self, enemy: PointSet, lines: u32) -> CaptureSets {
         let takes = match self.rules.captures {
             Captures::One => 1,
             Captures::PerMill => lines,
         };
-        let mut sets = MoveList::new();
+        let mut sets = CaptureSets::new();
         self.collect_sets(enemy, PointSet::EMPTY, takes, &mut sets);
         sets
     }
 
-    fn collect_sets(
-        &self,
-        enemy: PointSet,
-        taken: PointSet,
-        takes: u32,
-        sets: &mut MoveList<PointSet>,
-    ) {
+    fn collect_sets(&self, enemy: PointSet, taken: PointSet, takes: u32, sets: &mut CaptureSets) {
         let left = enemy - taken;
         let targets = if takes == 0 || self.is_reduced(!self.turn, left) {
             PointSet::EMPTY

@@ -84,7 +84,7 @@ choice! {
         /// Stones outside mills; if there is none, any stone.
         UnlessAllInMills = "unless-all-in-mills",
         /// Any stone.
-        Nobody = "none",
+        None = "none",
     }
 }
 
@@ -203,7 +203,7 @@ choice! {
     /// What the three dice are used for.
     pub enum Dice {
         /// No dice.
-        Nobody = "none",
+        None = "none",
         /// Before each move; from a sum of `dice_sum` on a stone may be put on any empty point.
         Relocate = "relocate",
         /// While placing; 6-5-4, 6-3-3, 5-2-2 and 4-1-1 let three stones enter an empty line.

@@ -46,6 +46,12 @@ impl Move {
         Self { action, captures: PointSet::EMPTY, again: false }
     }
 
+    /// Whether a stone moves and nothing is taken. A mill closed so earns one extra turn at most.
+    #[inline]
+    pub(crate) const fn is_idle_step(self) -> bool {
+        !self.is_capture() && matches!(self.action, Action::Shift { .. })
+    }
+
     /// Whether it takes a stone.
     #[inline]
     pub const fn is_capture(self) -> bool {

@@ -2,10 +2,11 @@
 
 use core::cell::Cell;
 
-use board::{MoveList, State};
+use board::State;
 
 use crate::{
     Action, ExtraTurn, Mill, Move, Point, PointSet,
+    capture::CaptureSets,
     choices::{Blocked, CaptureDuty, OnMillMoving, OnMillPlacing, Win},
 };
 
@@ -98,7 +99,7 @@ impl Mill {
         }
     }
 
-    fn captures_for(&self, hopped: PointSet, paying: u32) -> MoveList<PointSet> {
+    fn captures_for(&self, hopped: PointSet, paying: u32) -> CaptureSets {
         self.capture_sets(self.enemy() - hopped, paying)
     }
 
@@ -130,8 +131,7 @@ impl Mill {
             return false;
         }
         // A running mill would shuttle for ever if every step that takes nothing earned a turn.
-        let idle_step = !m.is_capture() && matches!(m.action, Action::Shift { .. });
-        if idle_step && self.extra == ExtraTurn::AfterStep {
+        if m.is_idle_step() && self.extra == ExtraTurn::AfterStep {
             return false;
         }
         if self.is_reduced(!self.turn, self.enemy() - m.captures) {

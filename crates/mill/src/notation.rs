@@ -1,14 +1,14 @@
 //! Turns in writing: `d2`, `d2-b2`, `d2-b2xa4`, `a1+a4+a7`, `d2+`, `xa4`, `pass`.
 //!
-//! Read as well: capitals, `d2-b2/xa4` as the handbook writes it, several captures in any order,
-//! and an extra turn without its `+`.
+//! Read as well: capitals, `d2b2`, `d2-b2/xa4` as the handbook writes it, several captures in any
+//! order, and an extra turn without its `+`.
 
 use alloc::{format, string::String, vec::Vec};
 use core::fmt::Write;
 
 use board::{Objection, ReadMoveError, State};
 
-use crate::{Action, Mill, Move, Point, PointSet};
+use crate::{Action, Mill, Move, PointName, PointSet};
 
 const EXPECTED: &str = "expected a turn such as d2, d2-b2 or d2-b2xa4";
 
@@ -17,8 +17,8 @@ impl Mill {
         let mut text = String::new();
         // Writing to a string cannot fail.
         let _ = self.write_action(m.action, &mut text);
-        for point in m.captures {
-            let _ = write!(text, "x{}", self.board.name(point));
+        for name in self.sorted_names(m.captures) {
+            let _ = write!(text, "x{name}");
         }
         if m.again {
             text.push('+');
@@ -33,9 +33,9 @@ impl Mill {
                 write!(text, "{}-{}", self.board.name(from), self.board.name(to))
             }
             Action::Enter { line } => {
-                for (i, point) in line.into_iter().enumerate() {
+                for (i, name) in self.sorted_names(line).into_iter().enumerate() {
                     let plus = if i == 0 { "" } else { "+" };
-                    write!(text, "{plus}{}", self.board.name(point))?;
+                    write!(text, "{plus}{name}")?;
                 }
                 Ok(())
             }
@@ -103,7 +103,8 @@ impl Mill {
             let line = points.iter().copied().collect::<PointSet>();
             return (points.len() == 3 && line.len() == 3).then_some(Action::Enter { line });
         }
-        match text.split_once('-') {
+        let halves = (text.len() == 4).then(|| text.split_at(2));
+        match text.split_once('-').or(halves) {
             Some((from, to)) => {
                 Some(Action::Shift { from: self.board.point(from)?, to: self.board.point(to)? })
             }
@@ -112,13 +113,20 @@ impl Mill {
     }
 
     /// The names of points, joined by spaces.
-    pub(crate) fn names(&self, points: impl IntoIterator<Item = Point>) -> String {
+    pub(crate) fn names(&self, points: PointSet) -> String {
         let mut text = String::new();
-        for point in points {
+        for name in self.sorted_names(points) {
             let space = if text.is_empty() { "" } else { " " };
-            let _ = write!(text, "{space}{}", self.board.name(point));
+            let _ = write!(text, "{space}{name}");
         }
         text
+    }
+
+    /// The names of points as one looks them up: a to g, then 1 to 7.
+    fn sorted_names(&self, points: PointSet) -> Vec<PointName> {
+        let mut names: Vec<_> = points.into_iter().map(|point| self.board.name(point)).collect();
+        names.sort_unstable();
+        names
     }
 }
 

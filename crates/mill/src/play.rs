@@ -39,10 +39,9 @@ impl Mill {
     #[inline]
     fn pass_turn(&mut self, m: Move) {
         if m.again {
-            let idle_step = !m.is_capture() && matches!(m.action, Action::Shift { .. });
             self.extra = match self.extra {
                 ExtraTurn::AfterStep => ExtraTurn::AfterStep,
-                _ if idle_step => ExtraTurn::AfterStep,
+                _ if m.is_idle_step() => ExtraTurn::AfterStep,
                 _ => ExtraTurn::Earned,
             };
         } else {

@@ -165,7 +165,7 @@ fn is_plain(rules: &Rules) -> bool {
         && rules.on_mill_moving == OnMillMoving::Capture
         && rules.captures == Captures::One
         && rules.remill == Remill::Free
-        && rules.dice == Dice::Nobody
+        && rules.dice == Dice::None
         && !rules.motion.takes()
 }
 

@@ -40,7 +40,7 @@ pub(crate) const CLASSIC: Rules = Rules {
     win: Win::Reduce,
     min_stones: 3,
     three_v_three: ThreeVsThree::PlayOn,
-    dice: Dice::Nobody,
+    dice: Dice::None,
     dice_sum: 14,
     repetition: DrawRule::auto(3),
     no_mill: DrawRule::auto(100),
@@ -53,7 +53,7 @@ pub(crate) const CLASSIC: Rules = Rules {
 const NO_DRAWS: Rules = Rules { repetition: DrawRule::OFF, no_mill: DrawRule::OFF, ..CLASSIC };
 
 const SMALLFOOT: Rules = Rules {
-    protect_placing: Protect::Nobody,
+    protect_placing: Protect::None,
     protect_moving: Protect::ExceptLastThree,
     capture_duty: CaptureDuty::May,
     ..NO_DRAWS

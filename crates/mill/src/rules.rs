@@ -8,7 +8,7 @@ use alloc::{
     string::{String, ToString},
 };
 
-use board::{DrawRule, Impossible, Preset, RuleSet, rule_set};
+use board::{DrawMode, DrawRule, Fields, Impossible, Preset, RuleSet, rule_set};
 
 use crate::{
     Board, Point,
@@ -95,6 +95,20 @@ impl Rules {
             && (self.on_mill_placing == OnMillPlacing::Capture
                 || self.on_mill_moving != OnMillMoving::Nothing)
     }
+
+    /// Whether everybody flies as soon as stones move at all.
+    fn all_fly(&self) -> bool {
+        self.fly == Fly::Free
+            && self.fly_at >= self.stones
+            && !self.motion.takes()
+            && self.placing == Placing::Separate
+    }
+
+    /// Whether the stones of both sides occupy every point.
+    fn fills_board(&self) -> bool {
+        let points = Board::of(self.board, self.lines).map_or(Point::MAX, Board::len);
+        usize::from(self.stones) * 2 >= points
+    }
 }
 
 impl RuleSet for Rules {
@@ -177,11 +191,7 @@ impl RuleSet for Rules {
         if rules.fly == Fly::Off {
             rules.fly_at = plain.fly_at;
         }
-        if rules.fly == Fly::Free
-            && rules.fly_at >= rules.stones
-            && !rules.motion.takes()
-            && rules.placing == Placing::Separate
-        {
+        if rules.all_fly() {
             rules.motion = plain.motion;
             rules.fly_at = rules.stones;
         }
@@ -208,14 +218,34 @@ impl RuleSet for Rules {
             rules.captures = plain.captures;
             rules.capture_duty = plain.capture_duty;
         }
-        let points = Board::of(rules.board, rules.lines).map_or(Point::MAX, Board::len);
-        if usize::from(rules.stones) * 2 < points {
+        if !rules.fills_board() {
             rules.board_full = plain.board_full;
         }
-        if rules.stones > 3 && !rules.mills_take() && !rules.motion.takes() {
+        let can_shrink = rules.mills_take() || rules.motion.takes();
+        let three_can_be = if can_shrink { rules.min_stones == 3 } else { rules.stones == 3 };
+        if !three_can_be {
             rules.three_v_three = plain.three_v_three;
         }
         rules
+    }
+
+    fn has_effect(&self, field: &str) -> bool {
+        let first_mill = self.win == Win::FirstMill;
+        match field {
+            "motion" => !self.all_fly(),
+            "fly_at" => self.fly != Fly::Off,
+            "dice_sum" => self.dice == Dice::Relocate,
+            "min_stones" => self.win == Win::Reduce,
+            "on_mill_moving" | "remill" => !first_mill,
+            "on_mill_placing" => !first_mill || self.on_mill_placing == OnMillPlacing::Forbidden,
+            "protect_placing" => !first_mill && self.on_mill_placing == OnMillPlacing::Capture,
+            "protect_moving" => !first_mill && self.on_mill_moving != OnMillMoving::Nothing,
+            "captures" | "capture_duty" => self.mills_take(),
+            "board_full" => self.fills_board(),
+            "three_v_three" => self.stones == 3 || self.mills_take() || self.motion.takes(),
+            "no_mill_at_three" => self.no_mill_at_three.mode != DrawMode::Off,
+            _ => Self::FIELDS.iter().any(|known| known.name == field),
+        }
     }
 }
 

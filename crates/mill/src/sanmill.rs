@@ -79,11 +79,13 @@ pub fn parse(rules: Rules, text: &str) -> Result<Setup, FenError> {
     // The counters come last, except for parts such as `c:…` of newer versions.
     let last = parts.iter().rposition(|part| !part.contains(':')).unwrap_or(0);
     let idle = count(last - 1, "plies without a capture")?;
+    // Sanmill counts while placing too, where we have nothing to count.
+    let placing = hands.white > 0 || hands.black > 0;
     Ok(Setup {
         stones,
         hands,
         turn,
-        idle: idle.min(u32::from(u16::MAX)) as u16,
+        idle: if placing { 0 } else { idle.min(u32::from(u16::MAX)) as u16 },
         extra: ExtraTurn::No,
         removals: 0,
         throw: None,

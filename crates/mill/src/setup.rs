@@ -121,6 +121,9 @@ impl Mill {
                 self.hands.white, self.hands.black, self.turn
             ));
         }
+        if strict && self.is_placing() && self.idle > 0 {
+            return impossible("plies without a placement are counted while every ply is one");
+        }
         Ok(())
     }
 

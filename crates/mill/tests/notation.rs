@@ -10,7 +10,7 @@ use mill::Mill;
 fn published_styles_are_read() {
     let mill = position(rules("classic"), "W1W/1W1/B2/W3B1/B2/3/BB1 w 0 0 0");
     let expected = mill.read_move("d6-d7xf4").unwrap();
-    for text in ["d6-d7/xf4", "D6-D7xF4", " d6-d7xf4 "] {
+    for text in ["d6-d7/xf4", "D6-D7xF4", "d6d7xf4", " d6-d7xf4 "] {
         assert_eq!(mill.read_move(text), Ok(expected), "{text}");
     }
     assert_eq!(mill.move_text(expected), "d6-d7xf4");
@@ -52,7 +52,7 @@ fn nonsense_is_no_turn() {
     let mill = Mill::initial(rules("classic"));
     for text in [
         "", "d", "d9", "h1", "d2-", "-d2", "d2x", "x", "+", "d2-b2-a4", "d2xa4xa4", "d2+d6", "ä1",
-        "a1a4", "(1,2,3)",
+        "a1a4d7", "(1,2,3)",
     ] {
         match mill.read_move(text) {
             Err(ReadMoveError::Syntax { .. }) => {}
@@ -102,6 +102,7 @@ fn impossible_positions_are_refused() {
         ("classic", "3/3/3/6/3/3/3 w 9 9 0 removals=1", "removals are not due"),
         ("three", "WWW/3/3 w 0 3 0", "white has a mill"),
         ("classic", "3/3/3/6/3/3/3 w 255 255 0", "white has 255 stones"),
+        ("classic", "3/3/3/6/3/3/3 w 9 9 7", "while every ply is one"),
     ];
     for (id, fen, reason) in cases {
         let error = Mill::from_fen(rules(id), fen).unwrap_err().to_string();
@@ -112,7 +113,7 @@ fn impossible_positions_are_refused() {
 #[test]
 fn sanmill_positions_are_read() {
     let rings = "O@O*****/@***O***/*******@";
-    let expected = "B2/1B1/1WB/3W2/3/1W1/3 w 6 6 3";
+    let expected = "B2/1B1/1WB/3W2/3/1W1/3 w 6 6 0";
     for tail in [
         "w p p 3 6 3 6 0 0 3 4",
         "w p p 3 6 3 6 0 0 0 0 0 0 0 3 4",

@@ -10,10 +10,11 @@ use board::{RuleSet, State, perft};
 use common::referee::Referee;
 use mill::{Mill, Rules};
 
-/// Deeper numbers run when `PERFT_NODES` is raised.
-fn node_limit() -> u64 {
-    let limit = std::env::var("PERFT_NODES").ok();
-    limit.and_then(|text| text.parse().ok()).unwrap_or(6_000_000)
+/// How large a number may be to be counted again: by the library (`PERFT_NODES`), by the slow
+/// referee (`REFEREE_NODES`).
+fn node_limit(variable: &str, default: u64) -> u64 {
+    let Ok(text) = std::env::var(variable) else { return default };
+    text.parse().unwrap_or_else(|_| panic!("{variable}={text} is not a whole number"))
 }
 
 struct Case {
@@ -45,13 +46,14 @@ fn cases(id: &str) -> Vec<Case> {
 #[test]
 fn every_preset_has_its_numbers() {
     for preset in Rules::presets() {
+        let library_limit = node_limit("PERFT_NODES", 6_000_000);
         let cases = cases(preset.id);
         assert!(cases.len() >= 2, "{} has only its start", preset.id);
         for case in cases {
             let mill = common::position(preset.rules, &case.fen);
             assert!(case.counts.len() >= 2, "{}: {} has too few numbers", preset.id, case.fen);
             for (depth, nodes) in case.counts {
-                if nodes <= node_limit() {
+                if nodes <= library_limit {
                     assert_eq!(perft(&mill, depth), nodes, "{} {} {depth}", preset.id, case.fen);
                 }
             }
@@ -64,9 +66,10 @@ fn the_referee_counts_the_same() {
     for preset in Rules::presets() {
         let cases = cases(preset.id);
         assert_eq!(cases[0].fen, Mill::initial(preset.rules).to_fen(), "{}", preset.id);
-        for case in cases.iter().filter(|case| !case.fen.contains('-')) {
+        let limit = node_limit("REFEREE_NODES", 3_000);
+        for case in &cases {
             let referee = Referee::from_fen(preset.rules, &case.fen);
-            for &(depth, nodes) in case.counts.iter().filter(|(_, nodes)| *nodes <= 2_500) {
+            for &(depth, nodes) in case.counts.iter().filter(|(_, nodes)| *nodes <= limit) {
                 assert_eq!(referee.perft(depth), nodes, "{} {} {depth}", preset.id, case.fen);
             }
         }

@@ -175,8 +175,10 @@ fn keys_and_hashes_agree_with_equality() {
                 let other = seen.entry(mill.key()).or_insert(*mill);
                 assert_eq!(other, mill);
                 assert_eq!(hash(other), hash(mill));
-                let idle = Mill::from_setup(rules, &Setup { idle: 77, ..mill.to_setup() }).unwrap();
-                assert_eq!((idle.key(), idle), (mill.key(), *mill));
+                // While placing there is nothing to count, and another number is refused.
+                if let Ok(idle) = Mill::from_setup(rules, &Setup { idle: 77, ..mill.to_setup() }) {
+                    assert_eq!((idle.key(), idle), (mill.key(), *mill));
+                }
             });
         }
     }

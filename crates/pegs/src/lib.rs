@@ -46,7 +46,7 @@ pub use crate::{
     layout::{Layout, Row},
     presets::PRESETS,
     puzzle::Pegs,
-    race::{Entry, Millis, Race, RaceError, Standing, TimedJump},
+    race::{Entry, Race, RaceError, Standing, TimedJump},
     rules::Rules,
     symmetry::Symmetry,
 };

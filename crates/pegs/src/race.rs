@@ -6,13 +6,9 @@
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use board::{Objection, Puzzle, State};
+use board::{Millis, Objection, Puzzle, State};
 
 use crate::{Jump, Pegs, count_runs};
-
-/// A number of milliseconds.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Millis(pub u64);
 
 /// A jump and when it was made, by any clock that does not go backwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -34,7 +34,7 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
     assert_eq!(closing[0]["takes"].as_array().unwrap().len(), 1);
 
     let view = server.play(view, "g7xb6");
-    assert_eq!(view["call"], "Mühle closed!");
+    assert_eq!(view["call"], "Mill!");
     assert_eq!(view["mills"], json!([["a7", "d7", "g7"]]));
     assert_eq!(view["last"], json!({ "points": ["g7"], "taken": ["b6"] }));
     assert_eq!(view["taken"], json!({ "white": 0, "black": 1 }));
@@ -46,7 +46,7 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
         })
     );
     let said = text(&view["announce"]);
-    assert!(said.starts_with("Anna: g7, takes b6. Mühle closed! Bert to move:"), "{said}");
+    assert!(said.starts_with("Anna: g7, takes b6. Mill! Bert to move:"), "{said}");
     assert_eq!(view["moves"][4], json!({ "n": 3, "side": "white", "text": "g7xb6", "ply": 5 }));
 
     let view = server.command(&view, json!({ "type": "resign" }));

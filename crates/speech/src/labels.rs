@@ -43,6 +43,7 @@ impl Speech {
             Some((side, Piece::King)) => format!("place-king-{side}"),
             Some((_, Piece::Wolf)) => "place-wolf".to_string(),
             Some((_, Piece::Sheep)) => "place-sheep".to_string(),
+            Some((_, Piece::Quarry)) if self.is_fox_hunt() => "place-fox".to_string(),
             Some((_, Piece::Quarry)) => "place-quarry".to_string(),
             Some((_, Piece::Hunter)) => "place-hunter".to_string(),
             Some((_, Piece::Peg)) => "place-peg".to_string(),

@@ -1,7 +1,7 @@
 //! What is said to the players of a game, as sentences in their language.
 //!
-//! The terminal and the page speak with one voice: [`Speech`] knows a language and how the two
-//! sides are called, and says whose turn it is, what a turn was, why one is refused, what a claim
+//! The terminal and the page speak with one voice: [`Speech`] knows a language, the rules
+//! and how the two sides are called, and says whose turn it is, what a turn was, why one is refused, what a claim
 //! rests on and how the game ended. Nothing in here prints; every sentence is handed back.
 
 mod labels;
@@ -18,18 +18,25 @@ use board::{BySide, Side};
 use game::Family;
 use i18n::{Arg, Bundle, Catalogue, Language};
 
-/// The voice of a game: a language, and how the sides are called.
+/// The voice of a game: a language, the rules, and how the sides are called.
 #[derive(Clone, Debug)]
 pub struct Speech {
     text: &'static Bundle,
     family: Family,
+    /// The rules by the name they were asked for; equal rules may have several.
+    id: String,
     players: BySide<Option<String>>,
 }
 
 impl Speech {
-    /// The voice of a game of this family between these players.
-    pub fn new(language: Language, family: Family, players: BySide<Option<String>>) -> Self {
-        Self { text: Catalogue::get(language), family, players }
+    /// The voice of a game of this family, by the rules of this name, between these players.
+    pub fn new(
+        language: Language,
+        family: Family,
+        id: String,
+        players: BySide<Option<String>>,
+    ) -> Self {
+        Self { text: Catalogue::get(language), family, id, players }
     }
 
     /// The messages of the language.
@@ -40,6 +47,16 @@ impl Speech {
     /// The family of the game.
     pub const fn family(&self) -> Family {
         self.family
+    }
+
+    /// The rules by the name they were asked for.
+    pub fn rules_id(&self) -> &str {
+        &self.id
+    }
+
+    /// Whether the quarry is a fox.
+    pub fn is_fox_hunt(&self) -> bool {
+        self.id == "fox_hunt"
     }
 
     /// A message.
@@ -61,6 +78,7 @@ impl Speech {
         let kind = match (self.family, side) {
             (Family::Wolf, Side::White) => "sheep",
             (Family::Wolf, Side::Black) => "wolf",
+            (Family::Battue, Side::White) if self.is_fox_hunt() => "fox",
             (Family::Battue, Side::White) => "quarry",
             (Family::Battue, Side::Black) => "hunters",
             (_, Side::White) => "white",

@@ -1,7 +1,8 @@
 //! Why something cannot be done, as sentences that help on.
 
-use board::ReadMoveError;
-use game::{ClaimError, Game, PlayError, Proof, Refusal, TakeBackError};
+use board::{ReadMoveError, State};
+use draughts::numbering::Coordinates;
+use game::{AnyGame, AnyMove, ClaimError, Game, PlayError, Proof, Refusal, TakeBackError};
 
 use crate::Speech;
 
@@ -46,6 +47,9 @@ impl Speech {
     /// Why a turn cannot be taken back or played again.
     pub fn take_back_refusal(&self, error: TakeBackError) -> String {
         match error {
+            TakeBackError::TooMany { played, .. } if played > 0 => {
+                self.say("error-take-back-only", &[("count", played.into())])
+            }
             TakeBackError::Declared(_) => self.error("take-back-declared"),
             _ => self.error(error.code()),
         }
@@ -68,14 +72,14 @@ impl Speech {
     }
 }
 
-/// The legal turns that begin with what was typed.
+/// The legal turns that begin with what was typed; captures of draughts with every landing.
 fn beginning_with(typed: &str, game: &Game) -> String {
     let position = game.position();
     let typed = typed.to_lowercase();
     let mut turns: Vec<String> = game
         .legal_moves()
         .into_iter()
-        .map(|m| position.move_text(m))
+        .map(|m| written_out(position, m))
         .filter(|text| text.to_lowercase().starts_with(&typed))
         .collect();
     if turns.len() > SHOWN {
@@ -83,4 +87,17 @@ fn beginning_with(typed: &str, game: &Game) -> String {
         turns.push("…".to_string());
     }
     turns.join(", ")
+}
+
+/// A turn as it is written, a capture of draughts with every landing.
+fn written_out(position: &AnyGame, m: AnyMove) -> String {
+    match (position, m) {
+        (AnyGame::Draughts(draughts), AnyMove::Draughts(m)) if m.is_capture() => {
+            let written = Coordinates::new(&State::rules(draughts));
+            let route = draughts::notation::route(draughts, m);
+            let squares: Vec<String> = route.into_iter().map(|s| written.write(s)).collect();
+            squares.join("x")
+        }
+        _ => position.move_text(m),
+    }
 }

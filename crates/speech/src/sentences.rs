@@ -1,16 +1,16 @@
 //! Whose turn it is, what happened, and how it ended.
 
-use board::{Position, Side, State, Throw};
+use board::{Position, Reason, Side, State, Throw};
 use game::{AnyGame, AnyMove, Family, GameEnd, GameResult, Proof, catalogue};
 use i18n::Arg;
-use mill::{Action, Fly};
+use mill::{Action, Dice, Fly, Move};
 
 use crate::Speech;
 
 impl Speech {
-    /// The name of a rule set; one that a player has written goes by its family.
-    pub fn rules_name(&self, id: &str) -> String {
-        match catalogue::find(id) {
+    /// The name of the rules; those that a player has written go by their family.
+    pub fn rules_name(&self) -> String {
+        match catalogue::find(&self.id) {
             Ok(entry) => self.text.game_name(entry.id),
             Err(_) => {
                 let family = self.text.text(&format!("family-{}", self.family));
@@ -27,11 +27,23 @@ impl Speech {
 
     /// Whose turn it is and what is to be done.
     pub fn turn(&self, position: &AnyGame) -> String {
+        self.turn_of(position, None)
+    }
+
+    /// The same where a name does not show which pieces are meant: their mark stands beside it.
+    pub fn turn_marked(&self, position: &AnyGame, mark: char) -> String {
+        self.turn_of(position, Some(mark))
+    }
+
+    fn turn_of(&self, position: &AnyGame, mark: Option<char>) -> String {
         let to_do = self.to_do(position);
         match position.turn() {
             None => self.say("play-turn-alone", &[("do", to_do.into())]),
             Some(side) => {
-                let (kind, player) = self.called(side);
+                let (kind, mut player) = self.called(side);
+                if let (Some(mark), "named") = (mark, kind) {
+                    player = format!("{player} ({mark})");
+                }
                 let args = [("side", kind.into()), ("player", player.into()), ("do", to_do.into())];
                 self.say("play-turn", &args)
             }
@@ -40,24 +52,32 @@ impl Speech {
 
     /// How the game ended, in a sentence or two.
     pub fn end(&self, end: GameEnd, position: &AnyGame) -> String {
-        match self.praise(end, position) {
-            Some(praise) => format!("{} {praise}", self.result(end)),
-            None => self.result(end),
+        let result = self.result(end, position);
+        match self.remark(end, position) {
+            Some(remark) => format!("{result} {remark}"),
+            None => result,
         }
     }
 
-    /// What deserves a word of praise beside the result.
-    pub fn praise(&self, end: GameEnd, position: &AnyGame) -> Option<String> {
+    /// What deserves a word beside the result: how a puzzle was left.
+    pub fn remark(&self, end: GameEnd, position: &AnyGame) -> Option<String> {
         let AnyGame::Pegs(pegs) = position else {
             return None;
         };
-        let centre = end.result == GameResult::Solved && pegs.grade() == pegs::Grade::Centre;
-        centre.then(|| self.text.text("play-grade-centre"))
+        match end.result {
+            GameResult::Solved if pegs.grade() == pegs::Grade::Centre => {
+                Some(self.text.text("play-grade-centre"))
+            }
+            GameResult::Unsolved => {
+                Some(self.say("play-pegs-left", &[("pegs", pegs.pegs().len().into())]))
+            }
+            _ => None,
+        }
     }
 
     /// The result with its reason.
-    pub fn result(&self, end: GameEnd) -> String {
-        let reason = ("reason", Arg::from(self.reason(end)));
+    pub fn result(&self, end: GameEnd, position: &AnyGame) -> String {
+        let reason = ("reason", Arg::from(self.reason(end, position)));
         let winner = |side| {
             let (kind, winner) = self.called(side);
             [("side", kind.into()), ("winner", winner.into()), reason.clone()]
@@ -72,9 +92,23 @@ impl Speech {
         }
     }
 
-    /// Why it ended, in a few words.
-    pub fn reason(&self, end: GameEnd) -> String {
-        self.text.text(&format!("reason-{}", end.reason))
+    /// Why it ended, in a few words; where a side cannot move they say which.
+    pub fn reason(&self, end: GameEnd, position: &AnyGame) -> String {
+        match (end.reason, end.result.winner()) {
+            (Reason::Blocked, Some(winner)) if position.turn() == Some(winner) => {
+                self.text.text("reason-blocked-winner")
+            }
+            (Reason::Blocked, Some(_)) => self.text.text("reason-blocked-loser"),
+            (Reason::Resignation, None) if end.result == GameResult::Unsolved => {
+                self.text.text("reason-given-up")
+            }
+            (reason, _) => self.text.text(&format!("reason-{reason}")),
+        }
+    }
+
+    /// Whether the game is one of the federation's folder, which prints its own calls.
+    fn is_federation(&self) -> bool {
+        matches!(self.id.as_str(), "federation" | "fed_fr" | "fed_nl" | "fed_sv")
     }
 
     /// The call of the leaflet, if a turn has closed a mill.
@@ -86,11 +120,13 @@ impl Speech {
         let side = before.turn();
         let closed = !(after.in_mills(side) & m.action.arrivals()).is_empty();
         let opened = !(before.in_mills(side) & m.action.departure()).is_empty();
-        match (closed, opened) {
-            (true, true) => Some(self.text.text("play-double-mill")),
-            (true, false) => Some(self.text.text("play-mill-closed")),
-            (false, _) => None,
-        }
+        let key = match (closed, opened) {
+            (true, true) => "play-double-mill",
+            (true, false) => "play-mill-closed",
+            (false, _) => return None,
+        };
+        let folder = if self.is_federation() { "-federation" } else { "" };
+        Some(self.text.text(&format!("{key}{folder}")))
     }
 
     /// That a turn has earned another one, if it has.
@@ -122,7 +158,10 @@ impl Speech {
                 let plies = ("plies", plies.join(", ").into());
                 self.say(&format!("{key}-repetition"), &[count, plies])
             }
-            Proof::NoProgress { .. } => self.say(&format!("{key}-no-progress"), &[count]),
+            Proof::NoProgress { last, .. } => {
+                let last = last.map_or("start".to_string(), |ply| ply.to_string());
+                self.say(&format!("{key}-no-progress"), &[count, ("last", last.into())])
+            }
         }
     }
 
@@ -146,22 +185,32 @@ impl Speech {
     }
 
     fn to_do_in_mill(&self, mill: &mill::Mill) -> String {
-        let (mut places, mut moves, mut removes) = (false, false, false);
+        let (mut places, mut moves, mut removes, mut enters) = (false, false, false, None);
         mill.visit_moves(|m| match m.action {
-            Action::Place { .. } | Action::Enter { .. } => places = true,
+            Action::Place { .. } => places = true,
+            Action::Enter { .. } => enters = enters.or(Some(m)),
             Action::Shift { .. } => moves = true,
             Action::Remove => removes = true,
             Action::Pass => {}
         });
         let side = mill.turn();
         let hand = [("hand", Arg::from(mill.hand(side)))];
+        if let Some(enters) = enters {
+            let turn = Arg::from(mill.move_text(Move::quiet(enters.action)));
+            return self.say("play-do-enter", &[hand[0].clone(), ("turn", turn)]);
+        }
+        let rules = State::rules(mill);
+        let is_high = |throw: Throw| rules.dice == Dice::Relocate && throw.sum() >= rules.dice_sum;
+        if moves && State::throw(mill).is_some_and(is_high) {
+            return self.text.text("play-do-relocate");
+        }
         match (places, moves) {
             (true, true) => self.say("play-do-place-or-move", &hand),
             (true, false) => self.say("play-do-place", &hand),
             (false, _) if removes => self.text.text("play-do-remove"),
             (false, false) => self.text.text("play-do-pass"),
             (false, true) if !mill.flies(side) => self.text.text("play-do-move"),
-            (false, true) => self.text.text(match State::rules(mill).fly {
+            (false, true) => self.text.text(match rules.fly {
                 Fly::Line => "play-do-slide",
                 _ => "play-do-jump",
             }),

@@ -8,7 +8,8 @@ use i18n::Language;
 use speech::{Piece, Speech, path};
 
 fn voice(language: Language, game: &Game) -> Speech {
-    Speech::new(language, game.position().family(), BySide::default())
+    let id = game.rules_id().to_string();
+    Speech::new(language, game.position().family(), id, BySide::default())
 }
 
 fn play(id: &str, turns: &str) -> Game {
@@ -45,12 +46,13 @@ fn a_turn_is_announced_with_its_player() {
     let game = play("classic", "a7 b6 d7 d6");
     let m = game.position().read_move("g7xb6").unwrap();
     let named = BySide { white: Some("Anna".to_string()), black: None };
-    let speech = Speech::new(Language::EnGb, game.position().family(), named);
+    let speech =
+        Speech::new(Language::EnGb, game.position().family(), "classic".to_string(), named);
     let before = game.position();
     assert_eq!(speech.played(Some(Side::White), before, m), "Anna: g7, takes b6.");
     let mut after: AnyGame = before.clone();
     after.play(m).unwrap();
-    assert_eq!(speech.call(before, m, &after).as_deref(), Some("Mühle closed!"));
+    assert_eq!(speech.call(before, m, &after).as_deref(), Some("Mill!"));
     assert_eq!(speech.called(Side::Black), ("black", "Black".to_string()));
 }
 
@@ -94,7 +96,63 @@ fn ends_and_proofs_are_sentences() {
     let said = "The position has occurred 3 times, after turns 0, 4, 8.";
     assert_eq!(english.evidence(&proof), said);
     let proof = Proof::NoProgress { last: Some(3), plies: 100 };
-    assert_eq!(english.evidence(&proof), "100 turns have passed without progress.");
+    let since = "100 turns of either side have passed without progress, since turn 3.";
+    assert_eq!(english.evidence(&proof), since);
+    let proof = Proof::NoProgress { last: None, plies: 100 };
+    let since = "100 turns of either side have passed without progress, since before the record \
+        begins.";
+    assert_eq!(english.evidence(&proof), since);
+}
+
+#[test]
+fn the_rules_choose_the_words() {
+    let fox = voice(Language::EnGb, &play("fox_hunt", ""));
+    assert_eq!(fox.called(Side::White), ("fox", "the fox".to_string()));
+    assert_eq!(fox.place("d6", Some((Side::White, Piece::Quarry))), "d6, the fox");
+    assert!(fox.turn(play("fox_hunt", "").position()).starts_with("The fox to move: "));
+    let battue = voice(Language::De, &play("battue", ""));
+    assert_eq!(battue.called(Side::White), ("quarry", "das Wild".to_string()));
+    for (id, call) in [("federation", "Mühle closed!"), ("classic", "Mill!")] {
+        let game = play(id, "a7 b6 d7 d6");
+        let m = game.position().read_move("g7xb6").unwrap();
+        let mut after = game.position().clone();
+        after.play(m).unwrap();
+        let speech = Speech::new(
+            Language::EnGb,
+            game.position().family(),
+            id.to_string(),
+            BySide::default(),
+        );
+        assert_eq!(speech.call(game.position(), m, &after).as_deref(), Some(call), "{id}");
+    }
+}
+
+#[test]
+fn ends_say_who_is_blocked_and_what_is_left() {
+    let game = play("english", "");
+    let voice_of = |game: &Game| voice(Language::EnGb, game);
+    let (turn, speech) = (game.turn().unwrap(), voice_of(&game));
+    let blocked = |winner| speech.reason(GameEnd::win(winner, Reason::Blocked), game.position());
+    assert_eq!(blocked(turn), "no move left, which wins this game");
+    assert_eq!(blocked(turn.other()), "the other side has no move left");
+    let mut pegs = play("pegs33", "d2-d4");
+    pegs.resign(Side::White).unwrap();
+    let said = voice_of(&pegs).end(pegs.end().unwrap(), pegs.position());
+    assert_eq!(said, "Not solved: given up. 31 pegs are left.");
+}
+
+#[test]
+fn a_name_may_stand_beside_its_mark() {
+    let game = play("classic", "");
+    let named = BySide { white: Some("Anna".to_string()), black: None };
+    let id = "classic".to_string();
+    let speech = Speech::new(Language::EnGb, game.position().family(), id, named);
+    let to_do = "to move: place one of your 9 stones.";
+    assert_eq!(speech.turn_marked(game.position(), '○'), format!("Anna (○) {to_do}"));
+    assert_eq!(speech.turn(game.position()), format!("Anna {to_do}"));
+    let black = play("classic", "a7");
+    let said = speech.turn_marked(black.position(), '●');
+    assert_eq!(said, format!("Black {to_do}"));
 }
 
 /// In every position of random games, the places of a turn tell it from all others.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use game::record::{self, Problem, ProblemKind, ReplayProblem, Report};
+use game::record::{self, JsonError, Problem, ProblemKind, Record, RecordError, ReplayProblem};
 use serde::Serialize;
 
 use crate::{
@@ -22,6 +22,8 @@ struct Finding {
     rules: Option<String>,
     turns: Option<usize>,
     end: Option<End>,
+    /// Whether the record itself says why the game ended.
+    reason_given: bool,
     problems: Vec<Trouble>,
 }
 
@@ -33,7 +35,7 @@ enum Judgement {
     Fine,
     /// It says something that is not.
     Wrong,
-    /// It cannot be read, or nobody knows what is played.
+    /// It cannot be read, or it does not say which game it is.
     Unreadable,
 }
 
@@ -75,7 +77,7 @@ fn judge_file(path: &Path) -> Vec<Finding> {
         Ok(records) => records
             .iter()
             .enumerate()
-            .map(|(index, record)| judge(&file, index + 1, &record::check(record)))
+            .map(|(index, record)| judge(&file, index + 1, record))
             .collect(),
         Err(error) => vec![Finding {
             file,
@@ -84,18 +86,30 @@ fn judge_file(path: &Path) -> Vec<Finding> {
             rules: None,
             turns: None,
             end: None,
-            problems: vec![Trouble {
-                ply: 0,
-                line: None,
-                column: None,
-                code: "unreadable",
-                message: format!("{error:#}"),
-            }],
+            reason_given: false,
+            problems: vec![unreadable(&error)],
         }],
     }
 }
 
-fn judge(file: &str, number: usize, report: &Report) -> Finding {
+fn unreadable(error: &anyhow::Error) -> Trouble {
+    let text = error.downcast_ref::<RecordError>().map(|error| (error.line, error.column));
+    let json = match error.downcast_ref() {
+        Some(JsonError::Syntax { line, column, .. }) => Some((*line as u32, *column as u32)),
+        _ => None,
+    };
+    let place = text.or(json);
+    Trouble {
+        ply: 0,
+        line: place.map(|(line, _)| line),
+        column: place.map(|(_, column)| column),
+        code: "unreadable",
+        message: format!("{error:#}"),
+    }
+}
+
+fn judge(file: &str, number: usize, record: &Record) -> Finding {
+    let report = record::check(record);
     let unreadable = report.problems.iter().any(|problem| is_beyond_reading(&problem.kind));
     let verdict = match (report.is_clean(), unreadable) {
         (true, _) => Judgement::Fine,
@@ -111,6 +125,7 @@ fn judge(file: &str, number: usize, report: &Report) -> Finding {
         rules: report.game.as_ref().map(|game| game.rules_id().to_string()),
         turns: report.game.as_ref().map(game::Game::ply),
         end: report.game.as_ref().and_then(game::Game::end).map(End::from),
+        reason_given: record.tags.get("Reason").is_some(),
     }
 }
 
@@ -136,6 +151,8 @@ fn is_beyond_reading(kind: &ProblemKind) -> bool {
             | ReplayProblem::NoRules
             | ReplayProblem::UnknownRules(_)
             | ReplayProblem::RuleText(_)
+            | ReplayProblem::Fen(_)
+            | ReplayProblem::Tag { .. }
     )
 }
 
@@ -150,7 +167,10 @@ fn print(finding: &Finding, out: &mut Output) -> anyhow::Result<()> {
         Some(1) => ", 1 turn".to_string(),
         Some(turns) => format!(", {turns} turns"),
     };
-    let end = finding.end.as_ref().map_or("*".to_string(), ToString::to_string);
+    let mut end = finding.end.as_ref().map_or("*".to_string(), ToString::to_string);
+    if finding.end.is_some() && !finding.reason_given {
+        end.push_str(" (no reason given)");
+    }
     match finding.verdict {
         Judgement::Fine => out.line(format!("{which}: fine: {rules}{turns}, {end}"))?,
         _ => out.line(format!("{which}: wrong"))?,

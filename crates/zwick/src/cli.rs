@@ -2,8 +2,9 @@
 
 use std::path::PathBuf;
 
-use board::{Side, Throw};
+use board::{RuleValue, Side, Throw};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use game::Family;
 use i18n::Language;
 
 /// Nine Men's Morris and the other games of the old box, by the rules of any leaflet.
@@ -45,7 +46,7 @@ pub(crate) enum Command {
     /// The table of every rule set, or every field of one with its source.
     Rules(RulesArgs),
     /// Draw a position and say how it stands.
-    Show(PositionArgs),
+    Show(ShowArgs),
     /// List the legal turns of a position, one in a line.
     Moves(MovesArgs),
     /// Replay records of any game and verify result, reason and claims.
@@ -60,6 +61,14 @@ pub(crate) enum Command {
     /// Measure the speed of the program.
     Bench(BenchArgs),
 }
+
+/// How rules of one's own are written, for the help.
+const OWN_RULES: &str = "\
+Rules of your own are a file, say house.toml (zwick rules --fields mill lists what can stand in it):
+  base = \"classic\"
+  fly = \"off\"
+  repetition = \"3 claim\"
+They are played by: zwick play @house.toml";
 
 /// Options of `zwick serve`.
 #[derive(Args, Debug, Default)]
@@ -79,13 +88,42 @@ pub(crate) struct ServeArgs {
 
 /// Options of `zwick rules`.
 #[derive(Args, Debug)]
+#[command(after_help = OWN_RULES)]
 pub(crate) struct RulesArgs {
     /// A rule set, a file with rules in TOML or JSON, or - for standard input.
     pub(crate) id: Option<String>,
 
+    /// Another one: then only what differs is shown.
+    pub(crate) other: Option<String>,
+
     /// Instead the rule sets of every edition of every leaflet.
     #[arg(long, conflicts_with = "id")]
     pub(crate) leaflets: bool,
+
+    /// Instead every field of a family of games, with what may be written in it: mill, draughts,
+    /// wolf, battue or pegs.
+    #[arg(long, value_name = "FAMILY", value_parser = read_family, conflicts_with_all = ["id", "leaflets"])]
+    pub(crate) fields: Option<Family>,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Options of `zwick show`.
+#[derive(Args, Debug)]
+pub(crate) struct ShowArgs {
+    /// A rule set, or @FILE.
+    #[arg(required_unless_present = "record")]
+    pub(crate) id: Option<String>,
+
+    /// The position; by default the one the game begins with.
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+
+    /// Instead the last position of a game that was saved.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "fen"])]
+    pub(crate) record: Option<PathBuf>,
 
     /// Report as JSON.
     #[arg(long)]
@@ -147,8 +185,9 @@ pub(crate) struct PerftArgs {
 
 /// Options of `zwick play`.
 #[derive(Args, Debug)]
+#[command(after_help = OWN_RULES)]
 pub(crate) struct PlayArgs {
-    /// A rule set, or @FILE.
+    /// A rule set, the name of a game, or @FILE.
     #[arg(default_value = "classic")]
     pub(crate) id: String,
 
@@ -172,7 +211,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) black: Option<String>,
 
-    /// Who begins, where the rules leave it to the players.
+    /// Who begins, where the rules leave it to the players: white, black, wolf or sheep.
     #[arg(long, value_name = "SIDE", value_parser = read_side)]
     pub(crate) first: Option<Side>,
 
@@ -251,9 +290,15 @@ pub(crate) enum Benchmark {
     Perft,
 }
 
+/// The side of a colour, or of the animals that play it.
 fn read_side(text: &str) -> Result<Side, String> {
-    Side::ALL
-        .into_iter()
-        .find(|side| side.as_str() == text)
-        .ok_or_else(|| "white or black is expected".to_string())
+    match text {
+        "white" | "sheep" => Ok(Side::White),
+        "black" | "wolf" => Ok(Side::Black),
+        _ => Err("white, black, wolf or sheep is expected".to_string()),
+    }
+}
+
+fn read_family(text: &str) -> Result<Family, String> {
+    Family::from_text(text).map_err(|error| error.to_string())
 }

@@ -71,7 +71,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         None => serve::run(&ServeArgs::default(), language, out),
         Some(Command::Serve(args)) => serve::run(&args, language, out),
         Some(Command::Games) => overview::run(language, out),
-        Some(Command::Rules(args)) => rules::run(&args, out),
+        Some(Command::Rules(args)) => rules::run(&args, language, out),
         Some(Command::Perft(args)) => perft::run(&args, out),
         Some(Command::Show(args)) => show::run(&args, out),
         Some(Command::Moves(args)) => moves::run(&args, out),

@@ -7,7 +7,7 @@ use serde::Serialize;
 use crate::{
     cli::MovesArgs,
     named_rules,
-    output::{Output, Verdict},
+    output::{Output, Verdict, complain},
 };
 
 #[derive(Serialize)]
@@ -15,6 +15,7 @@ struct Report {
     id: String,
     fen: String,
     throw: Option<[u8; 3]>,
+    awaits_throw: bool,
     moves: Vec<String>,
 }
 
@@ -24,8 +25,7 @@ pub(crate) fn run(args: &MovesArgs, out: &mut Output) -> anyhow::Result<Verdict>
     match (args.throw, position.awaits_throw()) {
         (Some(throw), true) => position.set_throw(throw),
         (Some(throw), false) => bail!("no throw is awaited here, so {throw} has no meaning"),
-        (None, true) => bail!("the dice have to be thrown first, as in --throw 5,5,4"),
-        (None, false) => {}
+        (None, _) => {}
     }
     let moves: Vec<String> =
         position.legal_moves().into_iter().map(|m| position.move_text(m)).collect();
@@ -34,9 +34,13 @@ pub(crate) fn run(args: &MovesArgs, out: &mut Output) -> anyhow::Result<Verdict>
             id: rules.id,
             fen: position.to_fen(),
             throw: position.throw().map(Throw::dice),
+            awaits_throw: position.awaits_throw(),
             moves,
         })?;
         return Ok(Verdict::Fine);
+    }
+    if position.awaits_throw() {
+        complain("the dice have to be thrown first, as in --throw 5,5,4");
     }
     for text in &moves {
         out.line(text)?;

@@ -19,16 +19,37 @@ pub(crate) enum Verdict {
 #[derive(Debug)]
 pub(crate) struct Output {
     inner: BufWriter<Stdout>,
+    /// How long a line of prose may be; as long as it likes where nobody looks at it.
+    width: Option<usize>,
 }
+
+/// The width of a terminal that does not tell.
+const USUAL_WIDTH: usize = 80;
 
 impl Output {
     pub(crate) fn stdout() -> Self {
-        Self { inner: BufWriter::new(io::stdout()) }
+        let told = std::env::var("COLUMNS").ok().and_then(|text| text.parse().ok());
+        let width = told.filter(|&columns| columns >= 20).unwrap_or(USUAL_WIDTH);
+        let width = io::stdout().is_terminal().then_some(width);
+        Self { inner: BufWriter::new(io::stdout()), width }
     }
 
     /// Writes a line.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
         writeln!(self.inner, "{}", text.as_ref())
+    }
+
+    /// Writes a line of prose, broken between words where the terminal ends.
+    pub(crate) fn prose(&mut self, text: impl AsRef<str>) -> io::Result<()> {
+        self.hanging(text, 0)
+    }
+
+    /// The same, where all lines but the first are set in by so many blanks.
+    pub(crate) fn hanging(&mut self, text: impl AsRef<str>, indent: usize) -> io::Result<()> {
+        match self.width {
+            None => self.line(text),
+            Some(width) => self.line(wrapped(text.as_ref(), width, indent)),
+        }
     }
 
     /// Writes a piece of text and makes sure that it is seen.
@@ -59,4 +80,40 @@ pub(crate) fn complain(message: &str) {
 /// Whether a person sits at the keyboard.
 pub(crate) fn is_interactive() -> bool {
     io::stdin().is_terminal()
+}
+
+/// Breaks a line between words so that no line is longer than `width`, if that can be.
+fn wrapped(line: &str, width: usize, indent: usize) -> String {
+    let mut text = String::new();
+    let mut column = 0;
+    for (index, word) in line.split(' ').enumerate() {
+        let length = word.chars().count();
+        if index > 0 && column + 1 + length > width {
+            text.push('\n');
+            text.push_str(&" ".repeat(indent));
+            column = indent;
+        } else if index > 0 {
+            text.push(' ');
+            column += 1;
+        }
+        text.push_str(word);
+        column += length;
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_broken_between_words() {
+        assert_eq!(wrapped("Mühle zu, Mühle auf", 9, 0), "Mühle zu,\nMühle auf");
+        assert_eq!(
+            wrapped("  undo  take it back", 14, 8),
+            "  undo  take\n        it\n        back"
+        );
+        assert_eq!(wrapped("unbreakable", 4, 2), "unbreakable");
+        assert_eq!(wrapped("", 4, 2), "");
+    }
 }

@@ -9,7 +9,7 @@ use crate::output::{Output, Verdict};
 const COMMANDS: &[(&str, &str)] = &[
     ("serve", "zwick"),
     ("play", "zwick play ID"),
-    ("rules", "zwick rules [ID]"),
+    ("rules", "zwick rules [ID [ID]]"),
     ("show", "zwick show ID"),
     ("moves", "zwick moves ID"),
     ("check", "zwick check FILE"),
@@ -25,7 +25,8 @@ pub(crate) fn run(language: Language, out: &mut Output) -> anyhow::Result<Verdic
     out.line("")?;
     out.line(text.text("overview-commands"))?;
     for (name, usage) in COMMANDS {
-        out.line(format!("  {usage:<30} {}", text.text(&format!("overview-{name}"))))?;
+        let what = text.text(&format!("overview-{name}"));
+        out.hanging(format!("  {usage:<30} {what}"), 33)?;
     }
     out.line("")?;
     out.line(text.text("overview-games"))?;
@@ -41,6 +42,6 @@ pub(crate) fn run(language: Language, out: &mut Output) -> anyhow::Result<Verdic
         }
     }
     out.line("")?;
-    out.line(text.text("overview-more"))?;
+    out.prose(text.text("overview-more"))?;
     Ok(Verdict::Fine)
 }

@@ -31,6 +31,7 @@ fn every_reason_result_family_and_game_has_its_words() {
             has(bundle, &format!("family-{family}"));
             has(bundle, &format!("play-legend-{family}"));
             has(bundle, &format!("play-help-{family}"));
+            has(bundle, &format!("family-{family}-rules"));
         }
         for entry in catalogue::all() {
             has(bundle, &format!("game-{}", entry.id));

@@ -67,7 +67,7 @@ pub(crate) fn random_rules(rng: &mut fastrand::Rng) -> Rules {
             precedence: Precedence::ALL[pick(5)],
             man_may_take_king: pick(2) == 0,
             must_complete_chain: pick(3) > 0,
-            huff: Huff::ALL[pick(4).min(2)],
+            huff: Huff::ALL[pick(5).min(3)],
             ..base
         };
         if rules.check().is_ok() {
@@ -162,6 +162,12 @@ impl Slow {
         self.paths().into_iter().map(sorted).collect()
     }
 
+    /// Whether a turn goes up the board for White, or down it for Black.
+    fn is_forwards(&self, turn: &Turn) -> bool {
+        let up = turn.to.1 > turn.from.1;
+        up == (self.turn == Side::White)
+    }
+
     pub(crate) fn play(&self, turn: &Turn) -> Self {
         let mut next = self.clone();
         if let Some(spot) = turn.huffed {
@@ -172,7 +178,10 @@ impl Slow {
         if turn.victims.is_empty() && !captures.is_empty() {
             next.huffable = match self.rules.huff {
                 Huff::Off => BTreeSet::new(),
-                Huff::Piece => captures.iter().map(|capture| capture.from).collect(),
+                Huff::Forward if !self.is_forwards(turn) => BTreeSet::new(),
+                Huff::Forward | Huff::Piece => {
+                    captures.iter().map(|capture| capture.from).collect()
+                }
                 Huff::Any => next.own(self.turn).into_iter().collect(),
             };
         }

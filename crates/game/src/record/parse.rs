@@ -79,7 +79,8 @@ impl<'a> Parser<'a> {
                 self.held = Some((place, token));
                 break;
             };
-            record.tags.add(name, &value).map_err(|problem| RecordError::at(place, problem))?;
+            let value = canonical_value(name, &value);
+            record.tags.add(name, value).map_err(|problem| RecordError::at(place, problem))?;
         }
         if !any {
             return Ok(None);
@@ -183,4 +184,13 @@ fn close(stack: &mut Vec<Open>, place: Place) -> Result<(), RecordError> {
         node.variations.push(open.line);
     }
     Ok(())
+}
+
+/// The value of a tag as we write it: a result by points is one by games, as at the end of the
+/// turns.
+fn canonical_value<'a>(name: &str, value: &'a str) -> &'a str {
+    match GameResult::from_token(value) {
+        Some(result) if name == "Result" => result.as_str(),
+        _ => value,
+    }
 }

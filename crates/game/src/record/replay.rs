@@ -57,7 +57,7 @@ pub enum ReplayProblem {
     #[error("records of version \"{0}\" are not known here, only those of version {VERSION}")]
     UnknownVersion(String),
     /// There is no tag `Rules`.
-    #[error("the tag Rules is missing, so nobody knows what is played")]
+    #[error("the tag Rules is missing, so it is not known which game this is")]
     NoRules,
     /// The rule set does not exist.
     #[error(transparent)]

@@ -7,8 +7,8 @@ use super::{Hop, Rules};
 const BATTUE: Rules = Rules { hunters: 4, quarry_hop: Hop::No, limit: 50 };
 
 const RECONSTRUCTION: &str = "leaflet 000 names Treibjagd (battue) and says nothing of its rules; \
-    no other source was found. The word means a driven hunt, and leaflet 001 of the same box has \
-    Wolf and Sheep, one against several, so this is a hunt on the mill board, its numbers chosen \
+    no other source was found. The word means a driven hunt, and leaflet 001 pairs its \
+    draughts with Wolf and Sheep, one against several, so this is a hunt on the mill board, its numbers chosen \
     by solving it";
 
 /// The named rule sets.
@@ -27,7 +27,7 @@ pub static PRESETS: &[Preset<Rules>] = &[
             Cite { field: "quarry_hop", source: "ruling: both sides step, as in Wolf and Sheep" },
             Cite {
                 field: "limit",
-                source: "ruling: ample for four hunters, and an end for hunts that lead nowhere",
+                source: "ruling: ample for hunters who catch at all, and an end for hunts that lead nowhere",
             },
         ],
         house_version: Some(RECONSTRUCTION),

@@ -2,7 +2,7 @@
 
 use alloc::format;
 
-use board::{Impossible, Preset, RuleSet, choice, rule_set};
+use board::{Fields, Impossible, Preset, RuleSet, choice, rule_set};
 
 use super::PRESETS;
 
@@ -71,5 +71,13 @@ impl RuleSet for Rules {
 
     fn canonical(&self) -> Self {
         *self
+    }
+
+    fn has_effect(&self, field: &str) -> bool {
+        match field {
+            // Everybody steps anyway; only a hop is worth a word.
+            "quarry_hop" => self.quarry_hop != Hop::No,
+            _ => Self::FIELDS.iter().any(|known| known.name == field),
+        }
     }
 }

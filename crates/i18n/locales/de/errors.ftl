@@ -92,6 +92,20 @@ error-throw-not-awaited = Jetzt wird nicht gewürfelt.
 error-throw-bad = Ein Wurf sind drei Würfel von 1 bis 6, zum Beispiel 5 5 4.
 error-take-back-not-allowed = In dieser Partie wird nichts zurückgenommen.
 error-take-back-too-many = Es gibt nichts zurückzunehmen.
+error-take-back-only =
+    { $count ->
+        [one] Gespielt ist erst ein Zug.
+       *[other] Gespielt sind erst { $count } Züge.
+    }
+error-must-take = In diesem Spiel muss eine Mühle einen Stein schlagen.
+error-no-such-place =
+    { $family ->
+        [draughts] Ein Spielfeld { $place } gibt es nicht.
+        [wolf] Ein dunkles Feld { $place } gibt es auf diesem Brett nicht.
+        [pegs] Ein Loch { $place } gibt es auf diesem Brett nicht.
+       *[other] Einen Punkt { $place } gibt es auf diesem Brett nicht.
+    }
+error-did-you-mean = { $typed }: Das ist weder ein Zug noch ein Befehl; meintest du „{ $word }“?
 error-take-back-declared = Die Spieler haben diese Partie beendet; zurückgenommen wird nichts mehr.
 error-redo-nothing = Es gibt keinen zurückgenommenen Zug.
 error-abort-too-late = Beide haben schon gezogen; absagen lässt sich die Partie nicht mehr.
@@ -117,8 +131,8 @@ error-claim-too-few-repetition =
     }
 error-claim-too-few-no-progress =
     { $count ->
-        [one] Es gab erst einen Zug ohne Mühle oder Schlagen; nötig sind { $needed }.
-       *[other] Es gab { $count } Züge ohne Mühle oder Schlagen; nötig sind { $needed }.
+        [one] Es gab erst einen Halbzug ohne Fortschritt; nötig sind { $needed }.
+       *[other] Es gab { $count } Halbzüge ohne Fortschritt; nötig sind { $needed }.
     }
 
 ## Dateien.

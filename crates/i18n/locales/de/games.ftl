@@ -10,6 +10,15 @@ family-wolf = Wolf und Schafe
 family-battue = Treibjagd auf dem Mühlebrett
 family-pegs = Solitär
 
+## Was alle Spiele einer Familie gemeinsam haben: wie gezogen wird und wer gewinnt, für jemanden, der
+## noch keines gespielt hat. Danach folgen die Regeln Feld für Feld.
+
+family-mill-rules = Zwei Spieler setzen abwechselnd ihre Steine auf die Punkte des Bretts und ziehen sie dann auf den Linien. Drei eigene Steine in einer Reihe sind eine Mühle; wer eine schließt, schlägt meist einen gegnerischen Stein.
+family-draughts-rules = Jede Seite hat zwölf Steine auf den dunklen Feldern. Ein Stein zieht ein Feld schräg vorwärts auf ein freies Feld. Geschlagen wird, indem man einen gegnerischen Stein nebenan auf das freie Feld dahinter überspringt, und weiter, solange es geht; wer schlagen kann, muss. Ein Stein, der die letzte Reihe erreicht, wird Dame und zieht vorwärts und rückwärts.
+family-wolf-rules = Vier Schafe stehen auf den dunklen Feldern der ersten Reihe, der Wolf wird auf irgendein anderes dunkles Feld gestellt. Alle ziehen ein Feld schräg auf ein freies Feld: die Schafe nur vorwärts, der Wolf vorwärts und rückwärts. Geschlagen wird nicht. Die Schafe gewinnen, wenn der Wolf nicht mehr ziehen kann; der Wolf gewinnt, wenn er an den Schafen vorbei ist oder sie nicht mehr ziehen können.
+family-battue-rules = Ein Stein ist das Wild (in der Fuchsjagd der Fuchs), die anderen sind Jäger. Beide Seiten ziehen abwechselnd mit einem Stein auf einer Linie einen Punkt weiter. Die Jäger gewinnen, wenn das Wild nicht mehr ziehen kann; es entkommt, wenn die Jagd abgebrochen wird oder zu wenige Jäger übrig sind, um es zu stellen.
+family-pegs-rules = Ein Stein springt gerade über einen Stein neben sich in das freie Loch dahinter; der übersprungene wird herausgenommen. Gesprungen wird, bis nur noch die Steine des Ziels übrig sind.
+
 ## Mühle nach dem Blatt, mit dem man aufgewachsen ist.
 
 game-classic = Mühle
@@ -26,9 +35,9 @@ game-fed_nl = Molenspel, der niederländische Text des Faltblatts
 game-fed_nl-about = Wie im Faltblatt des Weltverbands, doch drei Steine gegen drei sind Remis.
 game-fed_sv = Kvarn, der schwedische Text des Faltblatts
 game-fed_sv-about = Wie im Faltblatt des Weltverbands, doch niemand springt: Drei Steine ziehen wie neun.
-game-design_de = Mühle nach dem kleingeschriebenen Blatt
+game-design_de = Mühle nach dem Designer-Regelblatt
 game-design_de-about = Ein Stein in einer Mühle ist immer sicher, Schlagen darf man, muss man aber nicht, und wer anfängt, machen die Spieler aus.
-game-design_en = Mühle nach dem kleingeschriebenen Blatt, englischer Text
+game-design_en = Mühle nach dem Designer-Regelblatt, englischer Text
 game-design_en-about = Ein Stein in einer Mühle ist immer sicher, ein freier Stein muss geschlagen werden, und wer anfängt, machen die Spieler aus.
 game-brettspielnetz = Mühle wie auf Brettspielnetz
 game-brettspielnetz-about = Mühle wie gewohnt, doch Remis durch Wiederholung oder mangels Mühle muss man reklamieren, bevor man zieht.
@@ -130,7 +139,7 @@ game-thai12-about = Die Dame zieht beliebig weit, landet aber direkt hinter dem 
 game-wolf = Wolf und Schafe
 game-wolf-about = Vier Schafe, die nur vorwärts gehen, wollen einen Wolf einsperren, der hinter sie gelangen will.
 game-battue = Treibjagd
-game-battue-about = Vier Jäger treiben ein Wild auf den Linien des Mühlebretts, bis es nicht mehr ziehen kann; alle werden zufällig aufgestellt.
+game-battue-about = Vier Jäger treiben ein Stück Wild auf den Linien des Mühlebretts, bis es nicht mehr ziehen kann; alle werden zufällig aufgestellt.
 game-battue3 = Treibjagd mit drei Jägern
 game-battue3-about = Nur drei Jäger: ein Kampf um den richtigen Takt, in dem das Wild gute Aussichten hat.
 game-fox_hunt = Fuchsjagd

@@ -17,7 +17,7 @@ overview-house-version = { $game } (unsere Fassung)
 overview-commands = Befehle
 overview-serve = das Brett im Browser öffnen
 overview-play = ein Spiel spielen, zu zweit an einem Bildschirm
-overview-rules = alle Regeln eines Spiels und woher sie stammen
+overview-rules = alle Regeln eines Spiels und woher sie stammen, oder was an einem zweiten anders ist
 overview-show = eine Stellung zeichnen
 overview-moves = die möglichen Züge auflisten
 overview-check = eine Aufzeichnung nachspielen und prüfen
@@ -27,7 +27,7 @@ overview-bench = messen, wie schnell gezählt wird
 
 ## Die letzte Zeile.
 
-overview-more = Mehr sagt „zwick help“; ein eigenes Spiel ist eine Datei mit Regeln, angegeben als @DATEI.
+overview-more = Mehr sagt „zwick help“; ein eigenes Spiel ist eine Datei mit Regeln, angegeben als @DATEI („zwick help rules“ zeigt eine).
 
 ## Was „zwick“ sagt, während es das Brett bereitstellt.
 
@@ -35,3 +35,11 @@ serve-at = Das Brett steht unter { $address }
 serve-elsewhere = Deine Partien sind schon offen, unter { $address }
 serve-stop = Strg-C beendet das; jede Partie geht weiter, wo sie war.
 serve-stopped = Auf Wiedersehen. Jede Partie geht weiter, wo sie war.
+
+## Was „zwick rules“ zu den Regeln eines Spiels hinzufügt. Die Zeichen der Quellen werden nie
+## übersetzt.
+
+rules-no-effect = (Hier ohne Wirkung.)
+rules-sources = Quellen: 000 bis 004 sind die Regelblätter mit ihrer Ausgabe (002-S ist die schwedische); M-, D- und § sind Entscheidungen und Abschnitte, X Bücher und Seiten; docs/rules.md führt sie auf.
+rules-equal = Sie unterscheiden sich nicht.
+rules-same-game = Mögliche Züge und Ergebnisse sind in beiden dieselben.

@@ -74,6 +74,7 @@ new-name-hint = Name, wenn du magst
 new-sheep = Die Schafe
 new-wolf = Der Wolf
 new-quarry = Das Wild
+new-fox = Der Fuchs
 new-hunters = Die Jäger
 new-colours-choose = Wie eingetragen
 new-colours-lot = Die Seiten auslosen

@@ -11,15 +11,18 @@ play-own-rules = { $family } nach eigenen Regeln
 play-resumed-elsewhere = Diese Datei enthält mehr, als dieses Programm schreiben würde, und bleibt deshalb, wie sie ist; speichere die Partie unter einem anderen Namen.
 play-lot = Das Los entscheidet: { $player } beginnt.
 
-## Was die Buchstaben auf dem gezeichneten Brett bedeuten.
+## Was die Zeichen auf dem gezeichneten Brett bedeuten: $white und $black sind die Steine der beiden
+## Seiten, ○ und ● oder Buchstaben.
 
-play-legend-mill = W ist Weiß, B ist Schwarz.
-play-legend-draughts = w und b sind die Steine von Weiß und Schwarz, W und B ihre Damen.
-play-legend-wolf = w ist ein Schaf, b ist der Wolf.
-play-legend-battue = W ist das Wild, B ist ein Jäger.
-play-legend-pegs = o ist ein Stein.
+play-legend-mill = { $white } ist Weiß, { $black } ist Schwarz.
+play-legend-draughts = { $white } und { $black } sind die Steine von Weiß und Schwarz, { $whiteking } und { $blackking } ihre Damen.
+play-legend-wolf = { $white } ist ein Schaf, { $black } ist der Wolf.
+play-legend-battue = { $white } ist das Wild, { $black } ist ein Jäger.
+play-legend-battue-fox = { $white } ist der Fuchs, { $black } ist ein Jäger.
+play-legend-pegs = { $white } ist ein Stein.
+play-hands = In der Hand: { $white } { $whitehand }, { $black } { $blackhand }.
 
-## Wer am Zug ist. $side ist white, black, wolf, sheep, quarry, hunters oder „named“, wenn der
+## Wer am Zug ist. $side ist white, black, wolf, sheep, quarry, fox, hunters oder „named“, wenn der
 ## Spieler einen Namen hat, der dann in $player steht; $do sagt, was zu tun ist.
 
 play-turn =
@@ -27,6 +30,7 @@ play-turn =
         [wolf] Der Wolf ist am Zug
         [sheep] Die Schafe sind am Zug
         [quarry] Das Wild ist am Zug
+        [fox] Der Fuchs ist am Zug
         [hunters] Die Jäger sind am Zug
        *[other] { $player } ist am Zug
     }: { $do }.
@@ -47,6 +51,12 @@ play-do-place-or-move =
 play-do-move = einen Stein ziehen
 play-do-jump = einen Stein ziehen oder auf einen beliebigen freien Punkt springen
 play-do-slide = einen Stein beliebig weit auf einer Linie ziehen
+play-do-relocate = ein hoher Wurf: einen Stein ziehen oder einen eigenen auf einen beliebigen freien Punkt stellen
+play-do-enter =
+    { $hand ->
+        [one] den letzten Stein setzen
+       *[other] einen der { $hand } Steine setzen oder drei auf einmal auf eine freie Linie, zum Beispiel { $turn }
+    }
 play-do-pass = kein Zug möglich, du musst aussetzen
 play-do-remove = einen gegnerischen Stein vom Brett nehmen
 play-do-man = einen Stein ziehen
@@ -64,27 +74,38 @@ play-do-jump-peg =
 ## Zug eine Mühle und schließt eine andere.
 
 play-mill-closed = Mühle zu!
+play-mill-closed-federation = Mühle zu!
 play-double-mill = Mühle zu – eine Zwickmühle!
+play-double-mill-federation = Mühle zu – eine Zwickmühle!
 play-extra-turn = Das bringt einen weiteren Zug.
 play-thrown = Die Würfel zeigen { $throw }.
+play-enter-pass = Tippe: pass
 play-enter-throw = Wirf drei Würfel und tippe, was sie zeigen, zum Beispiel 5 5 4.
 play-undone =
     { $count ->
         [one] Ein Zug zurückgenommen.
        *[other] { $count } Züge zurückgenommen.
     }
+play-throw-withdrawn = Der Wurf ist zurückgenommen.
+play-reopened = Die Partie ist wieder offen.
+play-turn-dropped = { $turn } ist nicht gespielt.
 play-redone = Wieder gespielt: { $turn }.
 play-offered =
     { $side ->
         [wolf] Der Wolf bietet Remis an
         [sheep] Die Schafe bieten Remis an
         [quarry] Das Wild bietet Remis an
+        [fox] Der Fuchs bietet Remis an
         [hunters] Die Jäger bieten Remis an
        *[other] { $player } bietet Remis an
     }: Die andere Seite kann annehmen, ablehnen oder einfach weiterspielen.
 play-declined = Das Remis ist abgelehnt.
-play-claim-repetition = Die Reklamation stimmt: Die Stellung kam { $count }-mal vor, nach den Zügen { $plies }.
-play-claim-no-progress = Die Reklamation stimmt: { $count } Züge ohne Fortschritt.
+play-claim-repetition = Die Reklamation stimmt: Die Stellung kam { $count }-mal vor, nach den Halbzügen { $plies }.
+play-claim-no-progress =
+    { $last ->
+        [start] Die Reklamation stimmt: { $count } Halbzüge ohne Fortschritt, seit vor dem Anfang der Aufzeichnung.
+       *[other] Die Reklamation stimmt: { $count } Halbzüge ohne Fortschritt, seit Halbzug { $last }.
+    }
 play-saved = Gespeichert in { $file }.
 play-possible = Möglich: { $turns }
 play-moves =
@@ -96,12 +117,34 @@ play-no-moves = Jetzt ist kein Zug möglich.
 play-over = Zurücknehmen, speichern oder aufhören geht noch.
 play-over-declared = Speichern oder aufhören geht noch.
 play-grade-centre = Und der letzte Stein steht in der Mitte.
+play-pegs-left =
+    { $pegs ->
+        [one] Ein Stein ist übrig.
+       *[other] { $pegs } Steine sind übrig.
+    }
+
+## Fragen. Die nächste Zeile antwortet darauf, mit einem Wort der Befehle unten. $stones sind die
+## Punkte der Steine, die geschlagen werden können, $turn ist der Zug, soweit er getippt ist.
+
+play-ask-take = { $turn } schließt eine Mühle. Welchen Stein schlägst du: { $stones }?
+play-ask-take-or-not = { $turn } schließt eine Mühle. Welchen Stein schlägst du: { $stones }? „keinen“ lässt sie stehen.
+play-ask-resign =
+    { $side ->
+        [wolf] Der Wolf gibt auf
+        [sheep] Die Schafe geben auf
+        [quarry] Das Wild gibt auf
+        [fox] Der Fuchs gibt auf
+        [hunters] Die Jäger geben auf
+       *[other] { $player } gibt auf
+    }: ja oder nein?
+play-ask-resign-alone = Willst du aufgeben: ja oder nein?
+play-ask-quit = Die Partie ist nicht zu Ende und nicht gespeichert. Trotzdem aufhören: ja, nein oder speichern partie.txt?
 
 ## Das Ende des Abends.
 
 play-bye = Auf Wiedersehen.
 play-bye-unfinished = Auf Wiedersehen. Die Partie ist nicht zu Ende gespielt.
-play-bye-unsaved = Die Partie ist nicht gespeichert; „speichern partie.txt“ oder --save hätte sie aufgehoben.
+play-bye-unsaved = Die Partie ist nicht gespeichert; „speichern partie.txt“ oder --save hätte sie gesichert.
 
 ## Hilfe. $words sind die Wörter, die der Befehl in allen Sprachen versteht.
 
@@ -109,16 +152,19 @@ play-help-title = Das kannst du tippen:
 play-help-mill = d2 setzt, d2-b2 zieht, d2-b2xa4 schlägt mit einer Mühle den Stein auf a4
 play-help-draughts = { $turn } für einen Zug; mehrere Sprünge wie 9x18x27
 play-help-wolf = d8+ stellt den Wolf aufs Brett, d8-c7 ist ein Schritt
-play-help-battue = a1-a4 für einen Schritt, a1-a7xa4 für einen Sprung, der schlägt
+play-help-battue = a1-a4 für einen Schritt
+play-help-battue-hop = a1-a4 für einen Schritt, a1-a7 für einen Sprung
+play-help-battue-take = a1-a4 für einen Schritt, a1-a7xa4 für einen Sprung, der schlägt
 play-help-pegs = d2-d4 für einen Sprung
 play-help-throw = die Würfel, zum Beispiel: wurf 5 5 4
-play-help-undo = den letzten Zug zurücknehmen; mit einer Zahl so viele
+play-help-undo = den letzten Zug zurücknehmen; „zurück 3“ nimmt drei zurück
 play-help-redo = einen zurückgenommenen Zug wieder spielen
 play-help-draw = Remis anbieten
 play-help-accept = das angebotene Remis annehmen
 play-help-decline = das angebotene Remis ablehnen
-play-help-claim = Remis reklamieren: reklamieren wiederholung, reklamieren ohne-mühle, mit dem beabsichtigten Zug, wenn es auf ihn ankommt
+play-help-claim = Remis reklamieren: reklamieren wiederholung, reklamieren ohne-mühle, mit dem Zug dahinter, den du spielen willst, wenn das Remis erst mit ihm kommt
 play-help-resign = die Partie aufgeben
+play-help-resign-alone = aufgeben
 play-help-show = das Brett zeigen
 play-help-flip = von der anderen Seite schauen
 play-help-moves = alle möglichen Züge auflisten
@@ -144,7 +190,8 @@ command-moves = züge zuege
 command-rules = regeln
 command-save = speichern
 command-help = hilfe
-command-quit = ende schluss tschüss
+command-quit = ende beenden schluss tschüss
+command-none = keinen keine keins nichts
 
 ## Wörter für das, was reklamiert wird, hinter „reklamieren“; mehrere Wörter mit Bindestrich.
 

@@ -8,6 +8,8 @@ reason-reduced = zu wenig Steine für eine Mühle
 reason-captured = alle Steine geschlagen
 reason-given-away = alle Steine losgeworden
 reason-blocked = kein Zug mehr möglich
+reason-blocked-loser = die andere Seite kann nicht mehr ziehen
+reason-blocked-winner = kein Zug mehr möglich, und das gewinnt hier
 reason-both-blocked = beide können nicht mehr ziehen
 reason-first-mill = die erste Mühle
 reason-trapped = eingekreist, kein Ausweg mehr
@@ -25,8 +27,9 @@ reason-aborted = abgesagt
 reason-stopped = abgebrochen, weil die Partie kein Ende nahm
 reason-solved = Ziel erreicht
 reason-stuck = kein Sprung mehr möglich
+reason-given-up = aufgegeben
 
-## Ergebnisse als Satz. $side ist white, black, wolf, sheep, quarry, hunters oder „named“, wenn der
+## Ergebnisse als Satz. $side ist white, black, wolf, sheep, quarry, fox, hunters oder „named“, wenn der
 ## Spieler einen Namen hat; $winner ist die Bezeichnung des Siegers, $reason einer der Gründe oben.
 
 end-win =
@@ -34,6 +37,7 @@ end-win =
         [wolf] Der Wolf gewinnt
         [sheep] Die Schafe gewinnen
         [quarry] Das Wild gewinnt
+        [fox] Der Fuchs gewinnt
         [hunters] Die Jäger gewinnen
        *[other] { $winner } gewinnt
     }: { $reason }.
@@ -58,4 +62,5 @@ side-black = Schwarz
 side-wolf = der Wolf
 side-sheep = die Schafe
 side-quarry = das Wild
+side-fox = der Fuchs
 side-hunters = die Jäger

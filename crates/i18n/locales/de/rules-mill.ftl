@@ -102,21 +102,21 @@ rule-mill-dice-alfonso = Beim Setzen wird mit drei Würfeln gewürfelt; 6-5-4, 6
 rule-mill-dice_sum = Hoher Wurf
 rule-mill-dice_sum-value = Ein Wurf ab { $value } Augen ist hoch.
 
-## Remis, die unentschiedene Partie. Gezählt werden Züge jeder Seite einzeln: $count Halbzüge sind
-## halb so viele Züge von beiden.
+## Remis, die unentschiedene Partie. Gezählt werden die Züge beider Seiten: $count sind halb so
+## viele von jeder.
 
 rule-mill-repetition = Remis durch Wiederholung
 rule-mill-repetition-auto = Kommt dieselbe Stellung { $count }-mal vor, ist die Partie remis.
 rule-mill-repetition-claim = Kommt dieselbe Stellung { $count }-mal vor, darf Remis reklamieren, wer am Zug ist.
-rule-mill-repetition-off = Wiederholte Stellungen machen nichts remis.
+rule-mill-repetition-off = Remis durch Wiederholung gibt es nicht.
 rule-mill-no_mill = Remis ohne Mühle
-rule-mill-no_mill-auto = Nach { $count } Halbzügen ohne Mühle und ohne Setzen ist die Partie remis.
-rule-mill-no_mill-claim = Nach { $count } Halbzügen ohne Mühle und ohne Setzen darf Remis reklamieren, wer am Zug ist.
-rule-mill-no_mill-off = Es geht weiter, so lange auch keine Mühle geschlossen wird.
+rule-mill-no_mill-auto = Nach { $count } Zügen von beiden Seiten zusammen ohne Mühle und ohne Setzen ist die Partie remis.
+rule-mill-no_mill-claim = Nach { $count } Zügen von beiden Seiten zusammen ohne Mühle und ohne Setzen darf Remis reklamieren, wer am Zug ist.
+rule-mill-no_mill-off = Auch wenn lange keine Mühle geschlossen wird, geht die Partie weiter.
 rule-mill-no_mill_at_three = Remis ohne Mühle, mit drei Steinen
-rule-mill-no_mill_at_three-auto = Hat eine Seite nur noch drei Steine, ist die Partie nach { $count } Halbzügen ohne Mühle remis.
-rule-mill-no_mill_at_three-claim = Hat eine Seite nur noch drei Steine, darf nach { $count } Halbzügen ohne Mühle Remis reklamiert werden.
-rule-mill-no_mill_at_three-off = Drei Steine auf einer Seite ändern daran nichts.
+rule-mill-no_mill_at_three-auto = Hat eine Seite nur noch drei Steine, ist die Partie nach { $count } Zügen von beiden Seiten zusammen ohne Mühle remis.
+rule-mill-no_mill_at_three-claim = Hat eine Seite nur noch drei Steine, darf nach { $count } Zügen von beiden Seiten zusammen ohne Mühle Remis reklamiert werden.
+rule-mill-no_mill_at_three-off = Mit nur noch drei Steinen auf einer Seite gilt dasselbe.
 
 ## Wer anfängt.
 

@@ -35,11 +35,13 @@ rule-draughts-must_complete_chain = Weiterschlagen
 rule-draughts-must_complete_chain-yes = Solange ein weiterer Sprung möglich ist, muss weitergeschlagen werden.
 rule-draughts-must_complete_chain-no = Nach jedem Sprung darf man aufhören.
 rule-draughts-huff = Pusten
-rule-draughts-huff-off = Schlagen kann man nicht auslassen.
+rule-draughts-huff-off = Schlagen ist Pflicht; gepustet wird nicht (ein Stein, der nicht geschlagen hat, wird nicht weggenommen).
+rule-draughts-huff-forward = Wer statt zu schlagen vorwärts zieht, dem darf der Gegner einen Stein wegnehmen, der hätte schlagen können.
 rule-draughts-huff-piece = Wird das Schlagen ausgelassen, darf der Gegner einen Stein wegpusten, der hätte schlagen können.
 rule-draughts-huff-any = Wird das Schlagen ausgelassen, darf der Gegner einen beliebigen Stein wegpusten.
 
-## Dame: Gewinn, Remis (die unentschiedene Partie) und Anfang. Ein Halbzug ist der Zug einer Seite.
+## Dame: Gewinn, Remis (die unentschiedene Partie) und Anfang. Gezählt werden die Züge
+## beider Seiten.
 
 rule-draughts-losing = Ziel
 rule-draughts-losing-yes = Wer zuerst alle Steine verliert, gewinnt.
@@ -50,11 +52,11 @@ rule-draughts-blocked-wins = Wer nicht mehr ziehen kann, hat gewonnen.
 rule-draughts-repetition = Remis durch Wiederholung
 rule-draughts-repetition-auto = Kommt dieselbe Stellung { $count }-mal vor, ist die Partie remis.
 rule-draughts-repetition-claim = Kommt dieselbe Stellung { $count }-mal vor, darf Remis reklamieren, wer am Zug ist.
-rule-draughts-repetition-off = Wiederholte Stellungen machen nichts remis.
+rule-draughts-repetition-off = Remis durch Wiederholung gibt es nicht.
 rule-draughts-no_progress = Remis ohne Fortschritt
-rule-draughts-no_progress-auto = Nach { $count } Halbzügen ohne Schlagen und ohne Zug eines einfachen Steins ist die Partie remis.
-rule-draughts-no_progress-claim = Nach { $count } Halbzügen ohne Schlagen und ohne Zug eines einfachen Steins darf Remis reklamieren, wer am Zug ist.
-rule-draughts-no_progress-off = Es geht weiter, so lange auch nichts geschlagen wird.
+rule-draughts-no_progress-auto = Nach { $count } Zügen von beiden Seiten zusammen ohne Schlagen und ohne Zug eines einfachen Steins ist die Partie remis.
+rule-draughts-no_progress-claim = Nach { $count } Zügen von beiden Seiten zusammen ohne Schlagen und ohne Zug eines einfachen Steins darf Remis reklamieren, wer am Zug ist.
+rule-draughts-no_progress-off = Auch wenn lange nichts geschlagen wird, geht die Partie weiter.
 rule-draughts-first = Anfang
 rule-draughts-first-white = Weiß beginnt.
 rule-draughts-first-black = Schwarz beginnt.

@@ -15,6 +15,7 @@ place-king-black = { $place }, schwarze Dame
 place-wolf = { $place }, der Wolf
 place-sheep = { $place }, Schaf
 place-quarry = { $place }, das Wild
+place-fox = { $place }, der Fuchs
 place-hunter = { $place }, Jäger
 place-peg = { $place }, Stein
 
@@ -29,14 +30,15 @@ turn-takes = { $turn }, nimmt { $places }
 turn-huff = bläst { $place }, dann { $turn }
 turn-pass = setzt aus
 
-## Ein Zug, der gespielt wurde. $side ist white, black, wolf, sheep, quarry, hunters oder „named“, wie
-## bei play-turn.
+## Ein Zug, der gespielt wurde. $side ist white, black, wolf, sheep, quarry, fox, hunters oder „named“,
+## wie bei play-turn.
 
 played =
     { $side ->
         [wolf] Der Wolf
         [sheep] Die Schafe
         [quarry] Das Wild
+        [fox] Der Fuchs
         [hunters] Die Jäger
        *[other] { $player }
     }: { $turn }.
@@ -46,10 +48,14 @@ played-alone = { $turn }.
 
 lot-colours = Das Los gibt { $player } die weiße Seite.
 
-## Worauf ein Remis beruht.
+## Worauf ein Remis beruht. $last ist der Halbzug des letzten Fortschritts oder „start“.
 
-proof-repetition = Die Stellung kam { $count }-mal vor, nach den Zügen { $plies }.
-proof-no-progress = { $count } Züge lang geschah nichts Entscheidendes.
+proof-repetition = Die Stellung kam { $count }-mal vor, nach den Halbzügen { $plies }.
+proof-no-progress =
+    { $last ->
+        [start] { $count } Halbzüge ohne Fortschritt, seit vor dem Anfang der Aufzeichnung.
+       *[other] { $count } Halbzüge ohne Fortschritt, seit Halbzug { $last }.
+    }
 
 ## Wie gut ein Ergebnis beim Solitär ist, nach den übrigen Steinen.
 

@@ -91,6 +91,20 @@ error-throw-not-awaited = No dice are thrown now.
 error-throw-bad = A throw is three dice from 1 to 6, for example 5 5 4.
 error-take-back-not-allowed = Nothing is taken back in this game.
 error-take-back-too-many = There is nothing to take back.
+error-take-back-only =
+    { $count ->
+        [one] Only one turn has been played.
+       *[other] Only { $count } turns have been played.
+    }
+error-must-take = In this game a mill has to take a stone.
+error-no-such-place =
+    { $family ->
+        [draughts] There is no square { $place } to play on.
+        [wolf] There is no dark square { $place } on this board.
+        [pegs] There is no hole { $place } on this board.
+       *[other] There is no point { $place } on this board.
+    }
+error-did-you-mean = { $typed }: That is neither a turn nor a command; did you mean "{ $word }"?
 error-take-back-declared = The players have ended this game; nothing is taken back any more.
 error-redo-nothing = There is nothing to play again.
 error-abort-too-late = Both sides have played, so the game cannot be called off any more.
@@ -116,8 +130,8 @@ error-claim-too-few-repetition =
     }
 error-claim-too-few-no-progress =
     { $count ->
-        [one] There has been one turn without a mill or capture; { $needed } are needed.
-       *[other] There have been { $count } turns without a mill or capture; { $needed } are needed.
+        [one] There has been one turn without progress; { $needed } are needed.
+       *[other] There have been { $count } turns of either side without progress; { $needed } are needed.
     }
 
 ## Files.

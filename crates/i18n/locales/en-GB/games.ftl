@@ -10,6 +10,15 @@ family-wolf = Wolf and Sheep
 family-battue = Battue, the hunt on the mill board
 family-pegs = Peg Solitaire
 
+## What all games of a family share: how the pieces move and what wins, for somebody who has never
+## played one. The rules field by field follow it.
+
+family-mill-rules = Two players put their stones on the points of the board in turn and then move them along the lines. Three of your stones in a row are a mill; closing one usually takes a stone of the enemy.
+family-draughts-rules = Each side has twelve men on the dark squares. A man moves one square diagonally forwards onto an empty square. A piece captures by jumping over an enemy piece beside it to the empty square behind, and goes on jumping if it can; who can capture has to. A man that reaches the far row becomes a king, which moves forwards and backwards.
+family-wolf-rules = Four sheep stand on the dark squares of the first row, the wolf is put on any other dark square. All move one square diagonally onto an empty square: the sheep forwards only, the wolf forwards and backwards. Nothing is taken. The sheep win if the wolf cannot move; the wolf wins if it gets past the sheep or they cannot move.
+family-battue-rules = One piece is the quarry (in the Fox Hunt the fox), the others are hunters. Both sides in turn move one piece one step along a line to an empty point. The hunters win if the quarry cannot move; it gets away if the hunt has to be stopped, or if too few hunters are left to hold it.
+family-pegs-rules = A peg jumps in a straight line over a peg beside it into the empty hole behind; the peg jumped over is taken out. Jump until only the pegs of the goal are left.
+
 ## Nine Men's Morris by the leaflet you grew up with.
 
 game-classic = Nine Men's Morris

@@ -17,7 +17,7 @@ overview-house-version = { $game } (our version)
 overview-commands = Commands
 overview-serve = open the board in the browser
 overview-play = play a game, two people at one terminal
-overview-rules = every rule of a game and where it comes from
+overview-rules = every rule of a game and where it comes from, or what differs in another
 overview-show = draw a position
 overview-moves = list the possible turns
 overview-check = replay a record and verify it
@@ -27,7 +27,7 @@ overview-bench = measure how fast they are counted
 
 ## The last line.
 
-overview-more = "zwick help" says more; a game of your own is a file of rules, given as @FILE.
+overview-more = "zwick help" says more; a game of your own is a file of rules, given as @FILE ("zwick help rules" shows one).
 
 ## What "zwick" says while it serves the board.
 
@@ -35,3 +35,10 @@ serve-at = The board is at { $address }
 serve-elsewhere = Your games are open already, at { $address }
 serve-stop = Ctrl-C ends it; every game goes on where it was.
 serve-stopped = Goodbye. Every game goes on where it was.
+
+## What "zwick rules" adds to the rules of a game. The marks of sources are never translated.
+
+rules-no-effect = (No effect here.)
+rules-sources = Sources: 000 to 004 are the leaflets, with their edition (002-S is the Swedish one); M-, D- and § are rulings and sections, X books and sites; docs/rules.md lists them.
+rules-equal = They do not differ.
+rules-same-game = Legal turns and results are the same in both.

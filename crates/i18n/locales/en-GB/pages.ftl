@@ -74,6 +74,7 @@ new-name-hint = Name, if you like
 new-sheep = The sheep
 new-wolf = The wolf
 new-quarry = The quarry
+new-fox = The fox
 new-hunters = The hunters
 new-colours-choose = As entered
 new-colours-lot = Draw lots for the sides

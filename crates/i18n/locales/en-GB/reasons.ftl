@@ -8,6 +8,8 @@ reason-reduced = too few stones left for a mill
 reason-captured = all pieces taken
 reason-given-away = all pieces given away
 reason-blocked = no move left
+reason-blocked-loser = the other side has no move left
+reason-blocked-winner = no move left, which wins this game
 reason-both-blocked = no move left for either side
 reason-first-mill = the first mill
 reason-trapped = hunted down, with nowhere to go
@@ -25,8 +27,9 @@ reason-aborted = called off
 reason-stopped = stopped, because the game went on and on
 reason-solved = the goal is reached
 reason-stuck = no jump left
+reason-given-up = given up
 
-## Results as sentences. $side is white, black, wolf, sheep, quarry, hunters, or "named" when the
+## Results as sentences. $side is white, black, wolf, sheep, quarry, fox, hunters, or "named" when the
 ## player has given a name; $winner is how the winner is called; $reason is one of the above.
 
 end-win =
@@ -34,6 +37,7 @@ end-win =
         [wolf] The wolf wins
         [sheep] The sheep win
         [quarry] The quarry wins
+        [fox] The fox wins
         [hunters] The hunters win
        *[other] { $winner } wins
     }: { $reason }.
@@ -58,4 +62,5 @@ side-black = Black
 side-wolf = the wolf
 side-sheep = the sheep
 side-quarry = the quarry
+side-fox = the fox
 side-hunters = the hunters

@@ -103,20 +103,20 @@ rule-mill-dice-alfonso = Three dice are thrown while placing; 6-5-4, 6-3-3, 5-2-
 rule-mill-dice_sum = High throw
 rule-mill-dice_sum-value = A throw of { $value } or more is a high one.
 
-## Draws (tied games). A ply is the turn of one side; $count plies are half as many moves each.
+## Draws (tied games). Turns of both sides are counted: $count are half as many each.
 
 rule-mill-repetition = Draw by repetition
 rule-mill-repetition-auto = The game is drawn as soon as the same position has occurred { $count } times.
 rule-mill-repetition-claim = When the same position has occurred { $count } times, the side to move may claim a draw.
-rule-mill-repetition-off = Repeating a position draws nothing.
+rule-mill-repetition-off = There is no draw by repetition.
 rule-mill-no_mill = Draw without a mill
-rule-mill-no_mill-auto = The game is drawn after { $count } plies without a mill or a placement.
-rule-mill-no_mill-claim = After { $count } plies without a mill or a placement the side to move may claim a draw.
-rule-mill-no_mill-off = The game goes on however long no mill is closed.
+rule-mill-no_mill-auto = The game is drawn after { $count } turns of either side without a mill or a placement.
+rule-mill-no_mill-claim = After { $count } turns of either side without a mill or a placement the side to move may claim a draw.
+rule-mill-no_mill-off = There is no draw for want of a mill.
 rule-mill-no_mill_at_three = Draw without a mill, with three stones
-rule-mill-no_mill_at_three-auto = Once a side has only three stones, the game is drawn after { $count } plies without a mill.
-rule-mill-no_mill_at_three-claim = Once a side has only three stones, a draw may be claimed after { $count } plies without a mill.
-rule-mill-no_mill_at_three-off = Three stones on one side make no difference to that.
+rule-mill-no_mill_at_three-auto = Once a side has only three stones, the game is drawn after { $count } turns of either side without a mill.
+rule-mill-no_mill_at_three-claim = Once a side has only three stones, a draw may be claimed after { $count } turns of either side without a mill.
+rule-mill-no_mill_at_three-off = It is the same when a side has only three stones.
 
 ## Who begins.
 

@@ -35,11 +35,12 @@ rule-draughts-must_complete_chain = Going on
 rule-draughts-must_complete_chain-yes = A capture must go on while a further jump exists.
 rule-draughts-must_complete_chain-no = A capture may be broken off after any jump.
 rule-draughts-huff = Huffing
-rule-draughts-huff-off = A capture cannot be left out.
+rule-draughts-huff-off = Capturing is a duty; nothing is huffed (taken off for not capturing).
+rule-draughts-huff-forward = If a capture is left out for a move forwards, the opponent may huff a piece that could have captured.
 rule-draughts-huff-piece = If a capture is left out, the opponent may huff a piece that could have captured.
 rule-draughts-huff-any = If a capture is left out, the opponent may huff any piece.
 
-## Draughts: winning, drawing (tied games) and beginning. A ply is the turn of one side.
+## Draughts: winning, drawing (tied games) and beginning. Turns of both sides are counted.
 
 rule-draughts-losing = Aim
 rule-draughts-losing-yes = Whoever first loses all pieces wins.
@@ -50,11 +51,11 @@ rule-draughts-blocked-wins = A player who cannot move has won.
 rule-draughts-repetition = Draw by repetition
 rule-draughts-repetition-auto = The game is drawn as soon as the same position has occurred { $count } times.
 rule-draughts-repetition-claim = When the same position has occurred { $count } times, the side to move may claim a draw.
-rule-draughts-repetition-off = Repeating a position draws nothing.
+rule-draughts-repetition-off = There is no draw by repetition.
 rule-draughts-no_progress = Draw without progress
-rule-draughts-no_progress-auto = The game is drawn after { $count } plies without a capture or a move of a man.
-rule-draughts-no_progress-claim = After { $count } plies without a capture or a move of a man the side to move may claim a draw.
-rule-draughts-no_progress-off = The game goes on however long nothing is taken.
+rule-draughts-no_progress-auto = The game is drawn after { $count } turns of either side without a capture or a move of a man.
+rule-draughts-no_progress-claim = After { $count } turns of either side without a capture or a move of a man the side to move may claim a draw.
+rule-draughts-no_progress-off = There is no draw for want of captures.
 rule-draughts-first = Beginning
 rule-draughts-first-white = White begins.
 rule-draughts-first-black = Black begins.
@@ -66,10 +67,10 @@ rule-draughts-mirrored_board-yes = Each player has a dark corner square at the r
 rule-draughts-mirrored_board-no = Each player has a dark corner square at the left.
 rule-draughts-numbering = Notation
 rule-draughts-numbering-A0 = Squares are written with letter and digit, a1 at White's left.
-rule-draughts-numbering-N0 = Squares are numbered from the bottom left, as the beginner sees the board.
-rule-draughts-numbering-N1 = Squares are numbered from the bottom right, as the beginner sees the board.
-rule-draughts-numbering-N2 = Squares are numbered from the top left, as the beginner sees the board.
-rule-draughts-numbering-N3 = Squares are numbered from the top right, as the beginner sees the board.
+rule-draughts-numbering-N0 = Squares are numbered from the bottom left, as the player who begins sees it.
+rule-draughts-numbering-N1 = Squares are numbered from the bottom right, as the player who begins sees it.
+rule-draughts-numbering-N2 = Squares are numbered from the top left, as the player who begins sees it.
+rule-draughts-numbering-N3 = Squares are numbered from the top right, as the player who begins sees it.
 
 ## Wolf and Sheep.
 

@@ -15,6 +15,7 @@ place-king-black = { $place }, black king
 place-wolf = { $place }, the wolf
 place-sheep = { $place }, sheep
 place-quarry = { $place }, the quarry
+place-fox = { $place }, the fox
 place-hunter = { $place }, hunter
 place-peg = { $place }, peg
 
@@ -29,14 +30,15 @@ turn-takes = { $turn }, takes { $places }
 turn-huff = huffs { $place }, then { $turn }
 turn-pass = passes
 
-## A turn that has been played. $side is white, black, wolf, sheep, quarry, hunters or "named", as in
-## play-turn.
+## A turn that has been played. $side is white, black, wolf, sheep, quarry, fox, hunters or "named", as
+## in play-turn.
 
 played =
     { $side ->
         [wolf] The wolf
         [sheep] The sheep
         [quarry] The quarry
+        [fox] The fox
         [hunters] The hunters
        *[other] { $player }
     }: { $turn }.
@@ -46,10 +48,14 @@ played-alone = { $turn }.
 
 lot-colours = The lot gives the white side to { $player }.
 
-## What a draw (a tied game) rests on.
+## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = The position has occurred { $count } times, after turns { $plies }.
-proof-no-progress = { $count } turns have passed without progress.
+proof-no-progress =
+    { $last ->
+        [start] { $count } turns of either side have passed without progress, since before the record begins.
+       *[other] { $count } turns of either side have passed without progress, since turn { $last }.
+    }
 
 ## How good a result of peg solitaire is, by the pegs left.
 

@@ -31,7 +31,7 @@ pub(super) const LEAFLETS: [Preset<Rules>; 12] = [
             cite("on_mill_moving", "000, 001, 002, 003, 004"),
             cite("remill", "000, 001, 002-NL, 003, 004; M-14"),
             cite("blocked", "000, 001, 003, 004; M-8"),
-            cite("board_full", "M-19, cannot occur with nine stones"),
+            cite("board_full", "M-19, without effect where stones leave points empty"),
             cite("win", "000, 001, 002, 003, 004"),
             cite("min_stones", "000, 001, 002, 003, 004; M-10"),
             cite("three_v_three", "004; M-7"),

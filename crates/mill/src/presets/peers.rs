@@ -50,7 +50,11 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
         rules: TWELVE,
         source: "X7, X29: Twelve Men's Morris; X1 p. 92: Armenische Mühle",
         base: Some("classic"),
-        cites: &[cite("stones", "X7, X29; §9"), cite("lines", "X1 p. 92, X7, X29; §9")],
+        cites: &[
+            cite("stones", "X7, X29; §9"),
+            cite("lines", "X1 p. 92, X7, X29; §9"),
+            cite("board_full", "X7; M-19"),
+        ],
         house_version: None,
     },
     Preset {
@@ -73,8 +77,8 @@ pub(super) const PEERS: [Preset<Rules>; 9] = [
     Preset {
         id: "one_time",
         rules: Rules {
-            protect_placing: Protect::Nobody,
-            protect_moving: Protect::Nobody,
+            protect_placing: Protect::None,
+            protect_moving: Protect::None,
             remill: Remill::OneTime,
             ..CLASSIC
         },

@@ -29,8 +29,8 @@ pub(super) const VARIANTS: [Preset<Rules>; 11] = [
     Preset {
         id: "wuerfel",
         rules: Rules {
-            protect_placing: Protect::Nobody,
-            protect_moving: Protect::Nobody,
+            protect_placing: Protect::None,
+            protect_moving: Protect::None,
             captures: Captures::PerMill,
             on_mill_placing: OnMillPlacing::Forbidden,
             dice: Dice::Relocate,

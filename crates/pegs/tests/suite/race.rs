@@ -1,7 +1,7 @@
 //! Races: places, times and what is not taken.
 
-use board::{Puzzle, State};
-use pegs::{Entry, Jump, Millis, Pegs, Race, RaceError, TimedJump};
+use board::{Millis, Puzzle, State};
+use pegs::{Entry, Jump, Pegs, Race, RaceError, TimedJump};
 
 use crate::{position, rules};
 

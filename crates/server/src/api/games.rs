@@ -74,9 +74,10 @@ pub(super) async fn list(
 fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
     let position = http::position(&game)?;
     let names = Names { white: game.white.clone(), black: game.black.clone() };
-    let speech = Speech::new(reader.language, position.family(), names.by_side());
+    let speech =
+        Speech::new(reader.language, position.family(), game.rules.clone(), names.by_side());
     Some(GameItem {
-        name: speech.rules_name(&game.rules),
+        name: speech.rules_name(),
         sentence: http::sentence(&game, &position, &speech),
         id: game.id,
         ver: game.ver,

@@ -134,7 +134,8 @@ async fn cards(app: &App, page: &Page, reader: &Reader) -> Result<Vec<GameCard>,
 fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
     let position = position(game)?;
     let names = Names { white: game.white.clone(), black: game.black.clone() };
-    let speech = Speech::new(reader.language, position.family(), names.by_side());
+    let speech =
+        Speech::new(reader.language, position.family(), game.rules.clone(), names.by_side());
     let players: Vec<&str> = [&names.white, &names.black]
         .into_iter()
         .map(String::as_str)
@@ -142,7 +143,7 @@ fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
         .collect();
     Some(GameCard {
         id: game.id.clone(),
-        name: speech.rules_name(&game.rules),
+        name: speech.rules_name(),
         players: players.join(" – "),
         sentence: sentence(game, &position, &speech),
         over: game.over,

@@ -76,7 +76,7 @@ pub fn new_game(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
                     } @else {
                         input type="hidden" name="rules" value=(id);
                     }
-                    (settings(page, rules, data.values))
+                    (settings(page, data.rules, data.values))
                     div.row { button.main { (page.text("new-begin")) } }
                 }
             }
@@ -112,14 +112,15 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
     }
 }
 
-fn settings(page: &Page<'_>, rules: &AnyRules, values: &NewGameValues) -> Markup {
+fn settings(page: &Page<'_>, named: &NamedRules, values: &NewGameValues) -> Markup {
+    let NamedRules { id, rules } = named;
     if rules.initial().is_puzzle() {
         return html! {
             (name(page, "white", "new-player", &values.white))
             (take_backs(page, values))
         };
     }
-    let [white, black] = sides(rules);
+    let [white, black] = sides(id, rules);
     html! {
         fieldset {
             legend { (page.text("new-players")) }
@@ -138,9 +139,10 @@ fn settings(page: &Page<'_>, rules: &AnyRules, values: &NewGameValues) -> Markup
 }
 
 /// What the two sides are called.
-fn sides(rules: &AnyRules) -> [&'static str; 2] {
+fn sides(id: &str, rules: &AnyRules) -> [&'static str; 2] {
     match rules {
         AnyRules::Wolf(_) => ["new-sheep", "new-wolf"],
+        AnyRules::Battue(_) if id == "fox_hunt" => ["new-fox", "new-hunters"],
         AnyRules::Battue(_) => ["new-quarry", "new-hunters"],
         _ => ["side-white", "side-black"],
     }

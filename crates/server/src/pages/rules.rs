@@ -146,7 +146,7 @@ fn play(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
 
 /// The parts that have something to say, each with its fields.
 fn parts(rules: &AnyRules) -> Vec<(&'static str, Vec<&'static str>)> {
-    let is_told = |name: &&'static str| rules.get(name).is_some() && !is_idle(rules, name);
+    let is_told = |name: &&'static str| is_told(rules, name);
     let mut parts: Vec<(&str, Vec<&str>)> = PARTS
         .iter()
         .map(|(part, names)| (*part, names.iter().copied().filter(is_told).collect()))
@@ -158,18 +158,10 @@ fn parts(rules: &AnyRules) -> Vec<(&'static str, Vec<&'static str>)> {
     parts
 }
 
-/// Whether a field says nothing because of another one.
-fn is_idle(rules: &AnyRules, name: &str) -> bool {
-    let is = |field: &str, value: &str| rules.get(field).as_deref() == Some(value);
-    match name {
-        "fly_at" => is("fly", "off"),
-        "dice" => is("dice", "none"),
-        "dice_sum" => !is("dice", "relocate"),
-        "king_landing" => is("king", "short"),
-        "min_stones" => !is("win", "reduce"),
-        "no_mill_at_three" => is("no_mill_at_three", "off"),
-        _ => false,
-    }
+/// Whether a field says anything about the game; that no dice are thrown goes without saying.
+fn is_told(rules: &AnyRules, name: &str) -> bool {
+    let no_dice = name == "dice" && rules.get(name).as_deref() == Some("none");
+    rules.has_effect(name) && !no_dice
 }
 
 fn told(page: &Page<'_>, data: &RulesPage<'_>, part: &str, names: &[&str]) -> Markup {
@@ -269,7 +261,7 @@ fn edition_line(page: &Page<'_>, edition: &leaflets::Edition, id: &str) -> Marku
     html! {
         span.edition {
             (edition.code)
-            @if let Some(printed) = title.and_then(|title| title.printed) { " " cite { (printed) } }
+            @if let Some(title) = title { " " cite { (title.printed) } }
             @if title.is_some_and(|title| title.only_named) {
                 " (" (page.text("rules-only-named")) ")"
             }

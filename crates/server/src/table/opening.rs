@@ -205,7 +205,7 @@ fn clean(name: &str) -> Result<String, OpeningError> {
 }
 
 fn has_dice(rules: &AnyRules) -> bool {
-    matches!(rules, AnyRules::Mill(rules) if rules.dice != mill::Dice::Nobody)
+    matches!(rules, AnyRules::Mill(rules) if rules.dice != mill::Dice::None)
 }
 
 /// The usual position, with the deal or the lot where there is one.

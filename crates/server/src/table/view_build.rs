@@ -18,7 +18,8 @@ use crate::shape::{self, Piece, Shape};
 impl Table {
     /// The voice of this game in a language.
     pub fn speech(&self, language: Language) -> Speech {
-        Speech::new(language, self.game.position().family(), self.agreed.names.by_side())
+        let (rules, names) = (self.agreed.rules.clone(), self.agreed.names.by_side());
+        Speech::new(language, self.game.position().family(), rules, names)
     }
 
     /// The game as it stands.
@@ -70,7 +71,7 @@ impl Table {
         let id = &self.agreed.rules;
         RulesName {
             id: id.clone(),
-            name: speech.rules_name(id),
+            name: speech.rules_name(),
             about: speech.text().game_about(id).unwrap_or_default(),
             house: catalogue::find(id).is_ok_and(|entry| entry.house_version.is_some()),
         }

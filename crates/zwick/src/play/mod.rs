@@ -1,12 +1,18 @@
 //! `zwick play`: two people at one terminal, or one with a puzzle.
 //!
-//! `opening.rs` sets a game up, `session.rs` carries out what is typed, `words.rs` understands it,
-//! `speech.rs` says what happens in the players' language, `keeping.rs` saves it.
+//! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs` and
+//! `declarations.rs`; `words.rs`, `typing.rs` and `taking.rs` understand it; `speech.rs` and
+//! `help.rs` speak the players' language; `keeping.rs` saves it.
 
+mod declarations;
+mod help;
 mod keeping;
 mod opening;
 mod session;
 mod speech;
+mod taking;
+mod turns;
+mod typing;
 mod words;
 
 use std::io::{self, BufRead, Read};
@@ -23,6 +29,7 @@ use self::{
 };
 use crate::{
     cli::{DiceMode, PlayArgs},
+    drawing::Marks,
     output::{self, Output, Verdict},
 };
 
@@ -53,9 +60,14 @@ pub(crate) fn run(
 fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Result<Session> {
     let opening = Opening::of(args)?;
     let position = opening.game.position();
-    let voice = ::speech::Speech::new(language, position.family(), opening.players.clone());
-    let speech = Speech::new(voice);
-    speech.introduce(opening.rules_id(), position, out)?;
+    let voice = ::speech::Speech::new(
+        language,
+        position.family(),
+        opening.rules_id().to_string(),
+        opening.players.clone(),
+    );
+    let speech = Speech::new(voice, Marks::of_system());
+    speech.introduce(position, out)?;
     if opening.luck == Luck::Lot {
         speech.announce_lot(position.turn().unwrap_or(Side::White), out)?;
     }
@@ -72,6 +84,7 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
         speech,
         flipped: false,
         keeping: Keeping::new(opening.saved_in, opening.tags),
+        question: None,
     };
     session.begin(out)?;
     Ok(session)
@@ -80,8 +93,10 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     let count = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-    let text = String::from_utf8_lossy(&bytes);
-    Ok((count > 0).then(|| text.trim_end_matches(['\n', '\r']).to_string()))
+    // Keys that write no letter must not do anything to the screen when the line is repeated.
+    let text = String::from_utf8_lossy(&bytes).replace('\t', " ");
+    let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    Ok((count > 0).then_some(text))
 }
 
 #[cfg(test)]
@@ -90,7 +105,7 @@ mod tests {
 
     #[test]
     fn lines_end_with_the_input() {
-        let mut input = io::Cursor::new(b"d2\r\n\n\xffx".to_vec());
+        let mut input = io::Cursor::new(b"d2\x1b\r\n\n\xffx".to_vec());
         assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("d2"));
         assert_eq!(read_line(&mut input).unwrap().as_deref(), Some(""));
         assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("\u{fffd}x"));

@@ -8,7 +8,7 @@ use std::{
 use anyhow::bail;
 use board::{BySide, Side, mix};
 use game::{
-    AnyGame, AnyRules, Game, NamedRules,
+    AnyGame, AnyRules, Game, NamedRules, catalogue,
     record::{self, Record},
 };
 use hunt::Battue;
@@ -60,7 +60,7 @@ impl Opening {
     }
 
     fn begin(args: &PlayArgs) -> anyhow::Result<Self> {
-        let rules = named_rules::find(&args.id)?;
+        let rules = with_beginner(named_rules::find(&args.id)?, args);
         let luck = Luck::of(&rules.rules, args);
         let seed = args.seed.unwrap_or_else(random_seed);
         let start = start(&rules, luck, seed, args)?;
@@ -137,7 +137,7 @@ fn other_tags(record: &Record, game: &Game) -> Vec<(String, String)> {
 impl Luck {
     fn of(rules: &AnyRules, args: &PlayArgs) -> Self {
         match rules {
-            AnyRules::Mill(rules) if rules.dice != mill::Dice::Nobody => match args.dice {
+            AnyRules::Mill(rules) if rules.dice != mill::Dice::None => match args.dice {
                 DiceMode::Thrown => Self::Dice,
                 DiceMode::Enter => Self::None,
             },
@@ -149,9 +149,26 @@ impl Luck {
     }
 }
 
+/// The rules with the beginner that was asked for: in Wolf and Sheep that is a rule.
+fn with_beginner(named: NamedRules, args: &PlayArgs) -> NamedRules {
+    let (AnyRules::Wolf(mut rules), Some(side), None) = (named.rules, args.first, &args.fen) else {
+        return named;
+    };
+    rules.first = match side {
+        Side::White => hunt::wolf::First::Sheep,
+        Side::Black => hunt::wolf::First::Wolf,
+    };
+    let rules = AnyRules::from(rules);
+    NamedRules { id: catalogue::id_of(&rules), rules }
+}
+
 /// The position a new game begins with.
 fn start(rules: &NamedRules, luck: Luck, seed: u64, args: &PlayArgs) -> anyhow::Result<AnyGame> {
-    let left_open = matches!(&rules.rules, AnyRules::Mill(rules) if rules.first == First::Lot);
+    let left_open = match &rules.rules {
+        AnyRules::Mill(rules) => rules.first == First::Lot,
+        AnyRules::Wolf(_) => true,
+        _ => false,
+    };
     let beginner = match (luck, args.first) {
         (_, Some(_)) if args.fen.is_some() || !left_open => {
             bail!("who begins is settled already, so --first has no meaning")

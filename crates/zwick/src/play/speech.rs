@@ -1,45 +1,55 @@
 //! What is said to the players at the terminal, line by line.
 //!
 //! The sentences about the game are those of the crate `speech`; here is what only a terminal
-//! says: how to type, and where a line ends.
+//! says: what the marks mean, what is in the hands, how to type, and where a line ends.
 
 use std::io;
 
-use board::Side;
+use board::{Side, State};
 use game::{
-    AnyGame, AnyMove, ClaimError, Game, GameEnd, PlayError, Proof, TakeBackError, catalogue,
+    AnyGame, AnyMove, ClaimError, Family, Game, GameEnd, PlayError, Proof, TakeBackError, catalogue,
 };
 use i18n::{Arg, Bundle};
+use mill::Action;
 
-use super::words::Word;
-use crate::output::Output;
+use crate::{drawing::Marks, output::Output};
 
 /// The voice of a game at the terminal.
 #[derive(Debug)]
 pub(super) struct Speech {
     voice: speech::Speech,
+    marks: Marks,
 }
 
 impl Speech {
-    pub(super) const fn new(voice: speech::Speech) -> Self {
-        Self { voice }
+    pub(super) const fn new(voice: speech::Speech, marks: Marks) -> Self {
+        Self { voice, marks }
     }
 
-    const fn text(&self) -> &'static Bundle {
+    pub(super) const fn text(&self) -> &'static Bundle {
         self.voice.text()
+    }
+
+    pub(super) const fn family(&self) -> Family {
+        self.voice.family()
+    }
+
+    /// A drawn board with the marks of this terminal.
+    pub(super) fn draw(&self, board: &str) -> String {
+        self.marks.draw(self.family(), board)
     }
 
     /// Says a message.
     pub(super) fn say(&self, key: &str, args: &[(&str, Arg)], out: &mut Output) -> io::Result<()> {
-        out.line(self.voice.say(key, args))
+        out.prose(self.voice.say(key, args))
     }
 
     /// What is played, and how one says something.
-    pub(super) fn introduce(&self, id: &str, start: &AnyGame, out: &mut Output) -> io::Result<()> {
-        let name = self.voice.rules_name(id);
+    pub(super) fn introduce(&self, start: &AnyGame, out: &mut Output) -> io::Result<()> {
+        let (id, name) = (self.voice.rules_id(), self.voice.rules_name());
         self.say("play-title", &[("game", name.into()), ("id", id.into())], out)?;
         if let Some(about) = self.text().game_about(id) {
-            out.line(about)?;
+            out.prose(about)?;
         }
         if catalogue::find(id).is_ok_and(|entry| entry.house_version.is_some()) {
             self.say("play-house-version", &[], out)?;
@@ -47,22 +57,62 @@ impl Speech {
         let example = start.legal_moves().first().map(|&m| start.move_text(m));
         let example = example.unwrap_or_else(|| "d2".to_string());
         self.say("play-hint", &[("turn", example.into())], out)?;
-        self.say(&format!("play-legend-{}", self.voice.family()), &[], out)
+        self.say_legend(out)
+    }
+
+    /// What the marks on the board mean.
+    fn say_legend(&self, out: &mut Output) -> io::Result<()> {
+        let king = |side| Arg::from(self.marks.king(side).to_string());
+        let mut args = vec![("white", self.mark(Side::White)), ("black", self.mark(Side::Black))];
+        if self.family() == Family::Draughts {
+            args.extend([("whiteking", king(Side::White)), ("blackking", king(Side::Black))]);
+        }
+        let fox = if self.voice.is_fox_hunt() { "-fox" } else { "" };
+        self.say(&format!("play-legend-{}{fox}", self.family()), &args, out)
+    }
+
+    fn mark(&self, side: Side) -> Arg {
+        self.marks.piece(self.family(), side).to_string().into()
+    }
+
+    /// The stones that are still to be placed, as long as there are any.
+    pub(super) fn say_hands(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
+        let AnyGame::Mill(mill) = position else {
+            return Ok(());
+        };
+        if Side::ALL.into_iter().all(|side| mill.hand(side) == 0) {
+            return Ok(());
+        }
+        let args = [
+            ("white", self.mark(Side::White)),
+            ("whitehand", mill.hand(Side::White).into()),
+            ("black", self.mark(Side::Black)),
+            ("blackhand", mill.hand(Side::Black).into()),
+        ];
+        self.say("play-hands", &args, out)
     }
 
     /// Who begins by lot.
     pub(super) fn announce_lot(&self, side: Side, out: &mut Output) -> io::Result<()> {
-        out.line(self.voice.lot(side))
+        out.prose(self.voice.lot(side))
     }
 
     /// A message about a side, which has to agree with it in number and gender.
     pub(super) fn say_of(&self, key: &str, side: Side, out: &mut Output) -> io::Result<()> {
-        out.line(self.voice.say_of(key, side))
+        out.prose(self.voice.say_of(key, side))
     }
 
     /// Whose turn it is and what is to be done.
     pub(super) fn say_turn(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
-        out.line(self.voice.turn(position))
+        let mark = position.turn().map(|side| self.marks.piece(self.family(), side));
+        out.prose(match mark {
+            Some(mark) => self.voice.turn_marked(position, mark),
+            None => self.voice.turn(position),
+        })?;
+        if !position.awaits_throw() && must_pass(position) {
+            self.say("play-enter-pass", &[], out)?;
+        }
+        Ok(())
     }
 
     /// How the game ended.
@@ -72,9 +122,9 @@ impl Speech {
         position: &AnyGame,
         out: &mut Output,
     ) -> io::Result<()> {
-        out.line(self.voice.result(end))?;
-        match self.voice.praise(end, position) {
-            Some(praise) => out.line(praise),
+        out.prose(self.voice.result(end, position))?;
+        match self.voice.remark(end, position) {
+            Some(remark) => out.prose(remark),
             None => Ok(()),
         }
     }
@@ -89,28 +139,29 @@ impl Speech {
     ) -> io::Result<()> {
         let call = self.voice.call(before, m, after);
         for said in call.into_iter().chain(self.voice.extra_turn(after)) {
-            out.line(said)?;
+            out.prose(said)?;
         }
         Ok(())
     }
 
-    /// Why a turn was refused, and what was perhaps meant.
+    /// Why a turn was refused, and what was perhaps meant by it in its tidy form.
     pub(super) fn refuse(
         &self,
         typed: &str,
+        tidied: &str,
         error: &PlayError,
         game: &Game,
         out: &mut Output,
     ) -> io::Result<()> {
         let why = self.voice.refusal(error);
         if matches!(error, PlayError::Ended(_) | PlayError::ThrowMissing) {
-            return out.line(why);
+            return out.prose(why);
         }
-        out.line(format!("{typed}: {why}"))?;
+        out.prose(format!("{typed}: {why}"))?;
         if error.code() == "bad-notation" {
-            out.line(self.how_to_write(game.position()))?;
+            out.prose(self.how_to_write(game.position()))?;
         }
-        let possible = self.voice.meant(typed, error, game);
+        let possible = self.voice.meant(tidied, error, game);
         if possible.is_empty() {
             return Ok(());
         }
@@ -123,12 +174,12 @@ impl Speech {
         error: TakeBackError,
         out: &mut Output,
     ) -> io::Result<()> {
-        out.line(self.voice.take_back_refusal(error))
+        out.prose(self.voice.take_back_refusal(error))
     }
 
     /// What a claim rests on.
     pub(super) fn say_proof(&self, proof: &Proof, out: &mut Output) -> io::Result<()> {
-        out.line(self.voice.proof(proof))
+        out.prose(self.voice.proof(proof))
     }
 
     /// Why a claim is not granted.
@@ -141,50 +192,22 @@ impl Speech {
     ) -> io::Result<()> {
         match error {
             ClaimError::Illegal(objection) => {
-                self.refuse(typed, &PlayError::Illegal(objection.clone()), game, out)
+                self.refuse(typed, typed, &PlayError::Illegal(objection.clone()), game, out)
             }
-            _ => out.line(self.voice.claim_refusal(error)),
+            _ => out.prose(self.voice.claim_refusal(error)),
         }
     }
+}
 
-    /// Everything that can be typed.
-    pub(super) fn help(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
-        self.say("play-help-title", &[], out)?;
-        out.line(format!("  {}", self.how_to_write(position)))?;
-        for (word, key) in Word::ALL {
-            let for_two = matches!(
-                word,
-                Word::Draw | Word::Accept | Word::Decline | Word::Claim | Word::Flip
-            );
-            let dice = matches!(position, AnyGame::Mill(mill) if board::State::rules(mill).dice != mill::Dice::Nobody);
-            if (for_two && position.is_puzzle()) || (*word == Word::Throw && !dice) {
-                continue;
-            }
-            let words = self.text().text(&format!("command-{key}"));
-            let shown = words.split_whitespace().next().unwrap_or(key);
-            out.line(format!("  {shown:<12} {}", self.text().text(&format!("play-help-{key}"))))?;
-        }
-        Ok(())
-    }
-
-    /// The rules of the game in sentences.
-    pub(super) fn tell_rules(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
-        let rules = position.rules();
-        for field in rules.fields() {
-            let value = rules.get(field.name).unwrap_or_default();
-            if let Some(sentence) = self.text().rule_sentence(rules.game(), field.name, &value) {
-                out.line(format!(
-                    "{}: {sentence}",
-                    self.text().rule_name(rules.game(), field.name)
-                ))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn how_to_write(&self, position: &AnyGame) -> String {
-        let example = position.legal_moves().first().map(|&m| position.move_text(m));
-        let example = example.unwrap_or_else(|| "11-15".to_string());
-        self.voice.say(&format!("play-help-{}", self.voice.family()), &[("turn", example.into())])
-    }
+/// Whether a pass is the only turn there is.
+fn must_pass(position: &AnyGame) -> bool {
+    let AnyGame::Mill(mill) = position else {
+        return false;
+    };
+    let (mut turns, mut passes) = (0, 0);
+    mill.visit_moves(|m| {
+        turns += 1;
+        passes += u32::from(m.action == Action::Pass);
+    });
+    turns > 0 && turns == passes
 }

@@ -2,8 +2,8 @@
 
 use std::{collections::HashMap, sync::LazyLock};
 
-use game::ClaimKind;
-use i18n::{Catalogue, Language};
+use game::{ClaimKind, catalogue};
+use i18n::{Bundle, Catalogue, Language};
 
 /// A command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -55,6 +55,40 @@ impl Word {
         WORDS.get(&first.to_lowercase()).map(|&word| (word, rest.trim()))
     }
 
+    /// Whether an answer is that nothing is chosen.
+    pub(super) fn is_none(text: &str) -> bool {
+        let text = text.to_lowercase();
+        let mut words = Language::ALL.iter().map(|&l| Catalogue::get(l).text("command-none"));
+        words.any(|words| words.split_whitespace().any(|word| word == text))
+    }
+
+    /// The command that was perhaps meant by a word that is none, if one is written much like it.
+    pub(super) fn nearest(line: &str, text: &Bundle) -> Option<String> {
+        let typed = line.split_whitespace().next()?.to_lowercase();
+        let length = typed.chars().count();
+        if !(3..=20).contains(&length) || !typed.chars().all(char::is_alphabetic) {
+            return None;
+        }
+        let mut words = Vec::new();
+        let languages = [text].into_iter().chain(Language::ALL.iter().map(|&l| Catalogue::get(l)));
+        for bundle in languages {
+            for (_, key) in Self::ALL {
+                let all = bundle.text(&format!("command-{key}"));
+                words.extend(all.split_whitespace().map(str::to_string));
+            }
+        }
+        words
+            .into_iter()
+            .filter(|word| word.chars().count() > 2)
+            .map(|word| {
+                let begins = word.starts_with(&typed);
+                (if begins { 0 } else { catalogue::edit_distance(&typed, &word) }, word)
+            })
+            .filter(|(distance, _)| *distance <= if length > 3 { 2 } else { 1 })
+            .min_by_key(|(distance, _)| *distance)
+            .map(|(_, word)| word)
+    }
+
     /// The kind of claim that a text begins with, and the rest, which is the intended turn.
     ///
     /// A kind may be written in two words: `no mill` is `no-mill`.
@@ -88,8 +122,6 @@ fn table<T: Copy>(values: impl Iterator<Item = (T, String)>) -> HashMap<String, 
 
 #[cfg(test)]
 mod tests {
-    use game::catalogue;
-
     use super::*;
 
     #[test]
@@ -101,6 +133,25 @@ mod tests {
         assert_eq!(Word::read("?"), Some((Word::Help, "")));
         assert_eq!(Word::read("d2-b2"), None);
         assert_eq!(Word::read(""), None);
+    }
+
+    #[test]
+    fn a_mistyped_command_is_answered_with_the_nearest() {
+        let nearest = |line, language| Word::nearest(line, Catalogue::get(language));
+        for (line, language, word) in [
+            ("udno", Language::EnGb, Some("undo")),
+            ("undoo", Language::EnGb, Some("undo")),
+            ("mov", Language::EnGb, Some("moves")),
+            ("reisgn", Language::EnGb, Some("resign")),
+            ("hlp", Language::EnGb, Some("help")),
+            ("Hilfee", Language::De, Some("hilfe")),
+            ("spiechern x.txt", Language::De, Some("speichern")),
+            ("d2", Language::EnGb, None),
+            ("nonsense", Language::EnGb, None),
+        ] {
+            assert_eq!(nearest(line, language).as_deref(), word, "{line}");
+        }
+        assert!(Word::is_none("Keinen") && Word::is_none("none") && !Word::is_none("d2"));
     }
 
     #[test]

@@ -10,6 +10,9 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+use game::{AnyMove, AnyRules, Dice, Game, catalogue};
+use hunt::Battue;
+
 /// What the program said and how it ended.
 pub(crate) struct Run {
     pub(crate) stdout: String,
@@ -88,4 +91,78 @@ pub(crate) fn file(folder: &std::path::Path, name: &str, content: &str) -> Strin
     let path = folder.join(name);
     fs::write(&path, content).unwrap();
     path.to_str().unwrap().to_string()
+}
+
+/// Plays the lines and gives back what was said.
+pub(crate) fn play(args: &[&str], lines: &[&str]) -> String {
+    let mut all = vec!["play"];
+    all.extend(args);
+    zwick_with(&all, &(lines.join("\n") + "\n")).fine()
+}
+
+/// Checks that these lines were said in this order.
+#[track_caller]
+pub(crate) fn says(said: &str, wanted: &[&str]) {
+    let mut rest = said.lines();
+    for line in wanted {
+        assert!(rest.any(|said| said == *line), "\"{line}\" is not said (in this order):\n{said}");
+    }
+}
+
+/// A random game as a player would type it.
+pub(crate) struct Script {
+    pub(crate) typed: Vec<String>,
+    pub(crate) seed: u64,
+    pub(crate) plies: usize,
+    pub(crate) end: String,
+}
+
+impl Script {
+    pub(crate) fn lines(&self) -> Vec<&str> {
+        self.typed.iter().map(String::as_str).collect()
+    }
+}
+
+pub(crate) fn random_game(id: &str, seed: u64) -> Script {
+    let rules = catalogue::find(id).unwrap().rules;
+    let start = match rules {
+        AnyRules::Battue(rules) => Battue::deal(rules, seed).into(),
+        _ => rules.initial(),
+    };
+    let mut random = fastrand::Rng::with_seed(seed);
+    let mut game = Game::from_position(start);
+    let mut typed = Vec::new();
+    while game.end().is_none() {
+        if game.position().awaits_throw() {
+            game.throw(Dice::new(seed).throw(game.ply())).unwrap();
+        }
+        if game.ply() >= 120 {
+            game.resign(game.turn().unwrap()).unwrap();
+            typed.extend(["resign", "yes"].map(str::to_string));
+            break;
+        }
+        let moves = game.legal_moves();
+        let m = moves[random.usize(..moves.len())];
+        typed.push(game.position().move_text(m));
+        if leaves_stones(&moves, m) {
+            typed.push("none".to_string());
+        }
+        game.play(m).unwrap();
+    }
+    Script { typed, seed, plies: game.ply(), end: game.end().unwrap().to_string() }
+}
+
+/// Whether a turn of mill takes fewer stones than it could, which a player is asked about.
+fn leaves_stones(moves: &[AnyMove], m: AnyMove) -> bool {
+    let AnyMove::Mill(m) = m else {
+        return false;
+    };
+    moves.iter().any(|other| match other {
+        AnyMove::Mill(other) => {
+            other.action == m.action
+                && other.captures != m.captures
+                && (other.captures & m.captures) == m.captures
+        }
+        _ => false,
+    })
 }

@@ -54,7 +54,7 @@ impl Referee {
             return Vec::new();
         }
         let enter = |line: Line| {
-            let arrivals = self.in_reading_order(&line);
+            let arrivals: Vec<Name> = line.into_iter().collect();
             Action { text: arrivals.join("+"), arrivals, from: None, hopped: BTreeSet::new() }
         };
         self.empty_lines().into_iter().map(enter).collect()

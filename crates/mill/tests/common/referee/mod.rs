@@ -63,7 +63,7 @@ impl Referee {
         }
     }
 
-    /// The position of a text; what rules remember of past mills is not read.
+    /// The position of a text.
     pub fn from_fen(rules: Rules, fen: &str) -> Self {
         let mut referee = Self::new(rules);
         let parts = words(fen);
@@ -80,6 +80,14 @@ impl Referee {
             match part.split_once('=').unwrap() {
                 ("extra", value) => referee.extra = if value == "1" { "1" } else { "step" },
                 ("removals", value) => referee.removals = value.parse().unwrap(),
+                ("barred-w" | "barred-b", value) => {
+                    let (from, to) = value.split_once('-').unwrap();
+                    referee.barred.insert(side_of(part), (from.to_string(), to.to_string()));
+                }
+                ("spent-w" | "spent-b", value) => {
+                    let lines = value.split(',').map(line_of);
+                    referee.spent.get_mut(&side_of(part)).unwrap().extend(lines);
+                }
                 (key, _) => panic!("the referee cannot read {key}"),
             }
         }
@@ -123,7 +131,7 @@ impl Referee {
 
     fn dice_due(&self) -> bool {
         match self.rules.dice {
-            Dice::Nobody => false,
+            Dice::None => false,
             Dice::Relocate => self.hand[&self.turn] == 0 && self.total(self.turn) > 3,
             Dice::Alfonso => self.hand[&self.turn] >= 3 && !self.empty_lines().is_empty(),
         }
@@ -232,4 +240,14 @@ impl Referee {
 
 fn all_throws() -> impl Iterator<Item = [u8; 3]> {
     (1..=6).flat_map(|a| (1..=a).flat_map(move |b| (1..=b).map(move |c| [a, b, c])))
+}
+
+/// The side whose memory a part such as `spent-w=…` of a position text holds.
+fn side_of(part: &str) -> char {
+    part.split('=').next().unwrap().chars().last().unwrap()
+}
+
+/// A line written as its three points.
+fn line_of(text: &str) -> Line {
+    [&text[0..2], &text[2..4], &text[4..6]].into_iter().map(String::from).collect()
 }

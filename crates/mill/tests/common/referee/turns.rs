@@ -19,7 +19,7 @@ impl Referee {
         let protect =
             if self.placing() { self.rules.protect_placing } else { self.rules.protect_moving };
         match protect {
-            Protect::Nobody => enemy,
+            Protect::None => enemy,
             Protect::Strict => free,
             Protect::ExceptLastThree if self.total(self.other()) == 3 => enemy,
             Protect::UnlessAllInMills if free.is_empty() => enemy,
@@ -44,10 +44,6 @@ impl Referee {
             }
         }
         ways
-    }
-
-    pub(super) fn in_reading_order(&self, points: &BTreeSet<Name>) -> Vec<Name> {
-        self.names.iter().filter(|name| points.contains(*name)).cloned().collect()
     }
 
     /// Every legal turn in writing, with the position after it.
@@ -111,7 +107,7 @@ impl Referee {
         for way in ways {
             let taken: BTreeSet<Name> = way.union(&action.hopped).cloned().collect();
             let mut text = action.text.clone();
-            for name in self.in_reading_order(&taken) {
+            for name in &taken {
                 text += &format!("x{name}");
             }
             let next = self.after(action, &lines, paying, &taken, offers_turn);

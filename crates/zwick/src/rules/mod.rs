@@ -1,7 +1,12 @@
 //! `zwick rules`: every rule set, field by field, with its sources.
+//!
+//! `comparison.rs` holds two against each other, `fields.rs` lists what can be written.
+
+mod comparison;
+mod fields;
 
 use game::{AnyRules, NamedRules, catalogue, leaflets, rule_text};
-use i18n::{Catalogue, Language};
+use i18n::{Bundle, Catalogue, Language};
 use serde::Serialize;
 
 use crate::{
@@ -20,6 +25,7 @@ struct Row {
     differs_by: Vec<Difference>,
     house_version: bool,
     source: &'static str,
+    fields: Vec<FieldRow>,
 }
 
 /// A field that differs from the base.
@@ -50,6 +56,7 @@ struct FieldRow {
     name: &'static str,
     value: String,
     in_graph: bool,
+    has_effect: bool,
     source: Option<&'static str>,
     meaning: Option<String>,
 }
@@ -61,21 +68,33 @@ struct LeafletRow {
     edition: &'static str,
     publisher: &'static str,
     rules: &'static str,
-    printed: Option<&'static str>,
+    printed: &'static str,
     only_named: bool,
 }
 
-pub(crate) fn run(args: &RulesArgs, out: &mut Output) -> anyhow::Result<Verdict> {
-    match &args.id {
+pub(crate) fn run(
+    args: &RulesArgs,
+    language: Language,
+    out: &mut Output,
+) -> anyhow::Result<Verdict> {
+    let words = Catalogue::get(language);
+    match (&args.id, &args.other) {
         _ if args.leaflets => print_leaflets(args.json, out)?,
-        None => print_table(args.json, out)?,
-        Some(id) => print_sheet(&sheet(&named_rules::find_or_read(id)?), args.json, out)?,
+        _ if args.fields.is_some() => fields::print(args.fields, words, args.json, out)?,
+        (None, _) => print_table(words, args.json, out)?,
+        (Some(id), None) => {
+            print_sheet(&sheet(&named_rules::find_or_read(id)?, words), words, args.json, out)?;
+        }
+        (Some(id), Some(other)) => {
+            let (one, two) = (named_rules::find_or_read(id)?, named_rules::find_or_read(other)?);
+            comparison::print(&one, &two, words, args.json, out)?;
+        }
     }
     Ok(Verdict::Fine)
 }
 
-fn print_table(json: bool, out: &mut Output) -> anyhow::Result<()> {
-    let rows: Vec<Row> = catalogue::all().iter().map(row).collect();
+fn print_table(words: &Bundle, json: bool, out: &mut Output) -> anyhow::Result<()> {
+    let rows: Vec<Row> = catalogue::all().iter().map(|entry| row(entry, words)).collect();
     if json {
         return out.json(&rows);
     }
@@ -100,7 +119,7 @@ fn print_table(json: bool, out: &mut Output) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn row(entry: &catalogue::Entry) -> Row {
+fn row(entry: &catalogue::Entry, words: &Bundle) -> Row {
     let base = entry.base.and_then(|base| catalogue::find(base).ok());
     Row {
         id: entry.id.to_string(),
@@ -110,6 +129,7 @@ fn row(entry: &catalogue::Entry) -> Row {
         differs_by: base.map_or_else(Vec::new, |base| differences(&entry.rules, &base.rules)),
         house_version: entry.house_version.is_some(),
         source: entry.source,
+        fields: field_rows(&entry.rules, Some(entry), words),
     }
 }
 
@@ -125,21 +145,10 @@ fn differences(rules: &AnyRules, base: &AnyRules) -> Vec<Difference> {
         .collect()
 }
 
-fn sheet(named: &NamedRules) -> Sheet {
-    let words = Catalogue::get(Language::EnGb);
+fn sheet(named: &NamedRules, words: &Bundle) -> Sheet {
     let rules = named.rules;
     let hash = rules.graph_hash();
     let entry = catalogue::find(&named.id).ok();
-    let fields = rules.fields().iter().map(|field| {
-        let value = rules.get(field.name).unwrap_or_default();
-        FieldRow {
-            name: field.name,
-            in_graph: field.in_graph,
-            source: entry.and_then(|entry| entry.source_of(field.name)),
-            meaning: words.rule_sentence(rules.game(), field.name, &value),
-            value,
-        }
-    });
     Sheet {
         id: named.id.clone(),
         name: entry.map(|entry| words.game_name(entry.id)),
@@ -157,15 +166,30 @@ fn sheet(named: &NamedRules) -> Sheet {
         },
         source: entry.map(|entry| entry.source),
         house_version: entry.and_then(|entry| entry.house_version),
-        fields: fields.collect(),
+        fields: field_rows(&rules, entry, words),
     }
 }
 
-fn print_sheet(sheet: &Sheet, json: bool, out: &mut Output) -> anyhow::Result<()> {
+fn field_rows(rules: &AnyRules, entry: Option<&catalogue::Entry>, words: &Bundle) -> Vec<FieldRow> {
+    let row = |field: &board::Field| {
+        let value = rules.get(field.name).unwrap_or_default();
+        FieldRow {
+            name: field.name,
+            in_graph: field.in_graph,
+            has_effect: rules.has_effect(field.name),
+            source: entry.and_then(|entry| entry.source_of(field.name)),
+            meaning: words.rule_sentence(rules.game(), field.name, &value),
+            value,
+        }
+    };
+    rules.fields().iter().map(row).collect()
+}
+
+fn print_sheet(sheet: &Sheet, words: &Bundle, json: bool, out: &mut Output) -> anyhow::Result<()> {
     if json {
         return out.json(sheet);
     }
-    let mut head = |label: &str, text: &str| out.line(format!("{label:<14} {text}"));
+    let mut head = |label: &str, text: &str| out.hanging(format!("{label:<14} {text}"), 15);
     head("id", &sheet.id)?;
     if let Some(name) = &sheet.name {
         head("name", name)?;
@@ -198,7 +222,12 @@ fn print_sheet(sheet: &Sheet, json: bool, out: &mut Output) -> anyhow::Result<()
             if field.in_graph { "yes" } else { "no" },
             field.source.unwrap_or("yours")
         ))?;
+        let idle = if field.has_effect { String::new() } else { words.text("rules-no-effect") };
+        let meaning = [field.meaning.as_deref().unwrap_or_default(), &idle].join(" ");
+        out.hanging(format!("    {}", meaning.trim()), 4)?;
     }
+    out.line("")?;
+    out.prose(words.text("rules-sources"))?;
     Ok(())
 }
 
@@ -224,10 +253,7 @@ fn print_leaflets(json: bool, out: &mut Output) -> anyhow::Result<()> {
         let named = if row.only_named { " (only named)" } else { "" };
         let line = format!(
             "{:<8} {:<8} {:<18} {}{named}",
-            row.leaflet,
-            row.edition,
-            row.rules,
-            row.printed.unwrap_or("-")
+            row.leaflet, row.edition, row.rules, row.printed
         );
         out.line(line)?;
     }

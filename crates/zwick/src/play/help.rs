@@ -1,0 +1,78 @@
+//! What can be typed, and the rules of the game.
+
+use std::io;
+
+use board::DrawMode;
+use game::{AnyGame, AnyRules};
+use hunt::battue::Hop;
+use mill::Dice;
+
+use super::{speech::Speech, words::Word};
+use crate::output::Output;
+
+impl Speech {
+    /// Everything that can be typed.
+    pub(super) fn help(
+        &self,
+        position: &AnyGame,
+        enters_dice: bool,
+        out: &mut Output,
+    ) -> io::Result<()> {
+        self.say("play-help-title", &[], out)?;
+        out.hanging(format!("  {}", self.how_to_write(position)), 2)?;
+        for (word, key) in Word::ALL {
+            let is_known = match word {
+                Word::Draw | Word::Accept | Word::Decline | Word::Flip => !position.is_puzzle(),
+                Word::Claim => knows_claims(position),
+                Word::Throw => enters_dice && has_dice(position),
+                _ => true,
+            };
+            if !is_known {
+                continue;
+            }
+            let words = self.text().text(&format!("command-{key}"));
+            let shown = words.split_whitespace().next().unwrap_or(key);
+            let alone = *word == Word::Resign && position.is_puzzle();
+            let what = format!("play-help-{key}{}", if alone { "-alone" } else { "" });
+            out.hanging(format!("  {shown:<12} {}", self.text().text(&what)), 15)?;
+        }
+        Ok(())
+    }
+
+    /// The rules of the game in sentences: what all games of the family share, then the fields
+    /// that say anything about this one.
+    pub(super) fn tell_rules(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
+        let rules = position.rules();
+        self.say(&format!("family-{}-rules", self.family()), &[], out)?;
+        for field in rules.fields().iter().filter(|field| rules.has_effect(field.name)) {
+            let value = rules.get(field.name).unwrap_or_default();
+            if let Some(sentence) = self.text().rule_sentence(rules.game(), field.name, &value) {
+                let name = self.text().rule_name(rules.game(), field.name);
+                out.hanging(format!("{name}: {sentence}"), 2)?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn how_to_write(&self, position: &AnyGame) -> String {
+        let example = position.legal_moves().first().map(|&m| position.move_text(m));
+        let example = example.unwrap_or_else(|| "11-15".to_string());
+        let hops = match position.rules() {
+            AnyRules::Battue(rules) if rules.quarry_hop == Hop::Take => "-take",
+            AnyRules::Battue(rules) if rules.quarry_hop == Hop::Hop => "-hop",
+            _ => "",
+        };
+        self.text().tr(&format!("play-help-{}{hops}", self.family()), &[("turn", example.into())])
+    }
+}
+
+/// Whether the rules have draws that are claimed.
+fn knows_claims(position: &AnyGame) -> bool {
+    position.draw_rules().is_some_and(|draws| {
+        [draws.repetition, draws.no_progress].iter().any(|draw| draw.mode == DrawMode::Claim)
+    })
+}
+
+fn has_dice(position: &AnyGame) -> bool {
+    matches!(position.rules(), AnyRules::Mill(rules) if rules.dice != Dice::None)
+}
