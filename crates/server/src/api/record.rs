@@ -40,7 +40,11 @@ pub(super) async fn write(
     let (text, kind, end) = match request.form.as_deref().unwrap_or("text") {
         "text" => (record.to_string(), "text/plain; charset=utf-8", "txt"),
         "json" => (record.to_json() + "\n", "application/json", "json"),
-        "pdn" => (pdn::print(&record).map_err(|error| refusal(&error))?, "text/plain; charset=utf-8", "pdn"),
+        "pdn" => (
+            pdn::print(&record).map_err(|error| refusal(&error))?,
+            "text/plain; charset=utf-8",
+            "pdn",
+        ),
         _ => return Err(Problem::refused("unknown-form")),
     };
     let file = format!("attachment; filename=\"zwick-{}.{end}\"", table.id);
