@@ -185,7 +185,7 @@ impl Shape {
         let size = rows.len() as u8;
         let mut points = Vec::new();
         for (row, span) in rows.iter().enumerate().rev() {
-            let shift = if layout == Layout::Triangle { row as f32 / 2.0 } else { 0.0 };
+            let shift = if layout == Layout::Triangle { f32::from(row as u8) / 2.0 } else { 0.0 };
             for column in span.first..span.first + span.len {
                 let name = format!("{}{}", char::from(b'a' + column), row + 1);
                 let y = f32::from(size - 1 - row as u8);
@@ -252,7 +252,7 @@ pub fn standing(position: &AnyGame) -> Vec<Standing> {
             }
         }
         AnyGame::Pegs(pegs) => {
-            for hole in pegs.pegs().iter() {
+            for hole in pegs.pegs() {
                 put(hole.to_string(), Side::White, Piece::Peg);
             }
         }

@@ -193,7 +193,7 @@ export class Board extends HTMLElement {
     const begun = this.#clicks.length > 0;
     surface.drawLast(begun ? [] : (view.last?.points ?? []), begun ? [] : view.mills);
     surface.drawStones(this.#preview(), this.#dragged);
-    this.#drawMarks(view, surface);
+    this.#drawMarks(surface);
     this.#label(view, surface);
   }
 
@@ -212,11 +212,8 @@ export class Board extends HTMLElement {
     return surface;
   }
 
-  /**
-   * @param {View} view
-   * @param {Surface} surface
-   */
-  #drawMarks(view, surface) {
+  /** @param {Surface} surface */
+  #drawMarks(surface) {
     const { steps, takes } = this.#pending ? read([], []) : this.#read();
     const standing = this.#preview();
     const begun = this.#clicks.length > 0;
@@ -233,9 +230,6 @@ export class Board extends HTMLElement {
       const clickable = steps.has(name) || takes.has(name);
       element.toggleAttribute("data-clickable", clickable);
       element.toggleAttribute("data-takeable", takes.has(name));
-      // A finger on a stone that can be moved drags it; anywhere else it scrolls the page.
-      const draggable = clickable && !begun && view.cells[name]?.stone !== "none";
-      element.style.touchAction = draggable ? "none" : "manipulation";
       element.style.cursor = clickable ? "pointer" : "default";
     }
   }

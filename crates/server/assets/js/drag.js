@@ -47,6 +47,11 @@ export function watchDrags(svg, hooks) {
     hooks.move(spotOf(svg, event));
   });
 
+  // A finger that began on a stone moves the stone; one that began elsewhere scrolls the page.
+  svg.addEventListener("touchmove", (event) => press && event.cancelable && event.preventDefault(), {
+    passive: false,
+  });
+
   /** @type {(event: PointerEvent, dropped: boolean) => void} */
   const release = (event, dropped) => {
     if (press?.id !== event.pointerId) return;

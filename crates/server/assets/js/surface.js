@@ -56,6 +56,8 @@ export class Surface {
       this.#focus,
       svg("g", {}, [...this.hits.values()]),
     ]);
+    // Two quick taps are two clicks, not a wish to see the board larger.
+    this.svg.style.touchAction = "manipulation";
   }
 
   /**

@@ -18,14 +18,16 @@ import { join } from "node:path";
 
 /** @returns {Promise<Server>} */
 export async function startServer() {
+  const binary = process.env.ZWICK_BIN;
+  if (!binary) throw new Error("ZWICK_BIN has to name the program");
   const data = await mkdtemp(join(tmpdir(), "zwick-e2e-"));
   const port = await freePort();
-  let running = await launch(data, port);
+  let running = await launch(binary, data, port);
   return {
     address: running.address,
     kill: () => end(running.child, "SIGKILL"),
     restart: async () => {
-      running = await launch(data, port);
+      running = await launch(binary, data, port);
     },
     stop: async () => {
       await end(running.child, "SIGTERM");
@@ -35,13 +37,12 @@ export async function startServer() {
 }
 
 /**
+ * @param {string} binary
  * @param {string} data
  * @param {number} port
  * @returns {Promise<{ child: import("node:child_process").ChildProcess, address: string }>}
  */
-function launch(data, port) {
-  const binary = process.env.ZWICK_BIN;
-  if (!binary) throw new Error("ZWICK_BIN has to name the program");
+function launch(binary, data, port) {
   const options = ["serve", "--no-open", "--port", String(port), "--data", data];
   const child = spawn(binary, options, { stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {

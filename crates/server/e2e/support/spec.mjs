@@ -21,7 +21,9 @@ export function stage() {
   /** @type {Browser | undefined} */
   let browser;
   before(async () => {
-    [server, browser] = await Promise.all([startServer(), launchBrowser()]);
+    // One after the other, so that the first is ended even if the second does not start.
+    server = await startServer();
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     for (const context of browser?.contexts() ?? []) await context.close();

@@ -1,6 +1,9 @@
 //! Styles, scripts and pictures: built into the program, read from the disk while developing.
 
-use std::sync::OnceLock;
+use std::{
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
 
 use axum::{
     extract::Path,
@@ -19,6 +22,9 @@ struct Assets;
 /// What is asked for under an address that changes with its content never changes.
 const FOREVER: &str = "public, max-age=31536000, immutable";
 
+/// For how long files on the disk are taken to be as they were.
+const FRESH: Duration = Duration::from_secs(1);
+
 /// The address of a file in `assets`, such as `js/game.js`.
 ///
 /// It changes whenever any file does, so that the scripts of one page always fit together.
@@ -26,10 +32,19 @@ pub fn url(path: &str) -> String {
     format!("/assets/{}/{path}", version())
 }
 
-/// A name for all files as they are.
+/// A name for all files as they are; on the disk they are looked at again every second.
 fn version() -> String {
-    static BUILT_IN: OnceLock<String> = OnceLock::new();
-    if cfg!(debug_assertions) { fingerprint() } else { BUILT_IN.get_or_init(fingerprint).clone() }
+    static KNOWN: Mutex<Option<(Instant, String)>> = Mutex::new(None);
+    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_fresh = |read: &Instant| !cfg!(debug_assertions) || read.elapsed() < FRESH;
+    if let Some((read, version)) = known.as_ref()
+        && is_fresh(read)
+    {
+        return version.clone();
+    }
+    let version = fingerprint();
+    *known = Some((Instant::now(), version.clone()));
+    version
 }
 
 fn fingerprint() -> String {

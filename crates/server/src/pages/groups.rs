@@ -38,7 +38,7 @@ impl Shelf {
         Self::Solitaire,
     ];
 
-    /// The end of the key of its heading, `shelf-…`.
+    /// The key of its heading.
     pub(super) const fn key(self) -> &'static str {
         match self {
             Self::MillLeaflets => "shelf-mill-leaflets",
@@ -49,6 +49,16 @@ impl Shelf {
             Self::DraughtsLosing => "shelf-draughts-losing",
             Self::Hunts => "shelf-hunts",
             Self::Solitaire => "shelf-solitaire",
+        }
+    }
+
+    /// The key of its heading where no family stands above it.
+    pub(super) const fn full_key(self) -> &'static str {
+        match self {
+            Self::MillLeaflets => "shelf-mill-leaflets-full",
+            Self::DraughtsLeaflets => "shelf-draughts-leaflets-full",
+            Self::DraughtsBooks => "shelf-draughts-books-full",
+            other => other.key(),
         }
     }
 

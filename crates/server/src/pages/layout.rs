@@ -71,7 +71,7 @@ pub(super) enum Place {
 const STYLES: [&str; 5] =
     ["css/colours.css", "css/base.css", "css/board.css", "css/pages.css", "css/game.css"];
 
-impl<'a> Page<'a> {
+impl Page<'_> {
     /// The messages of the page's language.
     pub fn words(&self) -> &'static Bundle {
         Catalogue::get(self.language)

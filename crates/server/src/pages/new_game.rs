@@ -95,7 +95,7 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
                     option value="" selected disabled { (page.text("new-own")) }
                 }
                 @for shelf in Shelf::ALL {
-                    optgroup label=(page.text(shelf.key())) {
+                    optgroup label=(page.text(shelf.full_key())) {
                         @for entry in shelf.games() {
                             option value=(entry.id) selected[entry.id == chosen] {
                                 (page.words().game_name(entry.id))

@@ -73,7 +73,7 @@ pub fn rules_index(page: &Page<'_>) -> Markup {
             div.shelves {
                 @for shelf in Shelf::ALL {
                     section {
-                        h2 { (page.text(shelf.key())) }
+                        h2 { (page.text(shelf.full_key())) }
                         ul {
                             @for entry in shelf.games() {
                                 li {

@@ -30,7 +30,7 @@ pub fn definitions() -> Markup {
                 radialGradient id="ebony" cx=".38" cy=".3" r=".85" {
                     stop.stop-ebony-light offset="0" {}
                     stop.stop-ebony offset=".5" {}
-                    stop.stop-ebony-edge offset="1" {}
+                    stop.stop-ebony-deep offset="1" {}
                 }
                 radialGradient id="shade" {
                     stop.stop-shadow offset=".6" stop-opacity=".75" {}
@@ -48,17 +48,17 @@ pub fn definitions() -> Markup {
                     feComposite operator="in" in2="veins" {}
                     feComposite operator="in" in2="SourceGraphic" {}
                 }
-                symbol id="mark-wolf" viewBox="-20 -20 40 40" {
-                    path d="M-13-16-4-9H4L13-16 14-2 6 11 0 16-6 11-14-2ZM-8-3-3 0M8-3 3 0" {}
+                symbol id="mark-wolf" viewBox="-17 -17 34 34" {
+                    path d="M-13-16-4-9H4L13-16 14-2 6 11 0 16-6 11-14-2Z" {}
                 }
-                symbol id="mark-sheep" viewBox="-20 -20 40 40" {
-                    path d="M0-15a6.5 6.5 0 0 1 10 3 6.5 6.5 0 0 1 4 11 6.5 6.5 0 0 1-5 10A6.5 6.5 0 0 1 0 14a6.5 6.5 0 0 1-9-5A6.5 6.5 0 0 1-14-1a6.5 6.5 0 0 1 4-11 6.5 6.5 0 0 1 10-3Z" {}
+                symbol id="mark-sheep" viewBox="-17 -17 34 34" {
+                    path d="M0-15a6.5 6.5 0 0 1 10 3 6.5 6.5 0 0 1 4 11 6.5 6.5 0 0 1-5 10A6.5 6.5 0 0 1 0 14a6.5 6.5 0 0 1-9-5A6.5 6.5 0 0 1-14-1a6.5 6.5 0 0 1 4-11 6.5 6.5 0 0 1 10-3ZM-4.5-2a4.5 6 0 1 0 9 0 4.5 6 0 1 0-9 0Z" fill-rule="evenodd" {}
                 }
-                symbol id="mark-quarry" viewBox="-20 -20 40 40" {
+                symbol id="mark-quarry" viewBox="-19 -20 38 38" {
                     path d="M-4-3C-13-8-9-19-7-19-5-18-1-11-1-6H1C1-11 5-18 7-19 9-19 13-8 4-3 11-1 11 14 0 16-11 14-11-1-4-3Z" {}
                 }
-                symbol id="mark-hunter" viewBox="-20 -20 40 40" {
-                    path d="M-2.5-17h5v14.500h14.500v5H2.500V17h-5V2.500H-17v-5h14.500Z" {}
+                symbol id="mark-hunter" viewBox="-17 -17 34 34" {
+                    path d="M-2.5-17h5v14.5h14.5v5H2.5V17h-5V2.5H-17v-5h14.5Z" {}
                 }
             }
         }

@@ -116,11 +116,12 @@ impl<S: Store> Rooms<S> {
     /// If there is no such game, or it cannot be read.
     pub async fn table(&self, id: &str) -> Result<Arc<Table>, RoomError> {
         let table = self.find(id).await?.ok_or(RoomError::NoGame)?;
-        let Some(side) = table.fallen(now()) else {
+        let at = now().max(table.updated_at);
+        let Some(side) = table.fallen(at) else {
             return Ok(table);
         };
         let cmd_id = format!("flag-{}", table.ver);
-        match self.happen(&table, Event::Flag { side: side.into() }, &cmd_id).await {
+        match self.happen(&table, Event::Flag { side: side.into() }, at, &cmd_id).await {
             Ok(table) => Ok(table),
             Err(CommandError::Store(error)) => Err(error.into()),
             Err(_) => self.find(id).await?.ok_or(RoomError::NoGame),
@@ -149,10 +150,12 @@ impl<S: Store> Rooms<S> {
         if matches!(command, Command::Rematch) {
             return self.rematch(&table, cmd_id).await;
         }
+        // One moment for judging the clock and for writing down, and never before the last event.
+        let at = now().max(table.updated_at);
         let event = table
-            .decide(command, now())
+            .decide(command, at)
             .map_err(|refused| CommandError::Refused(refused, table.clone()))?;
-        self.happen(&table, event, cmd_id).await
+        self.happen(&table, event, at, cmd_id).await
     }
 
     /// The answer that a command got when it was carried out.
@@ -180,9 +183,9 @@ impl<S: Store> Rooms<S> {
         &self,
         table: &Arc<Table>,
         event: Event,
+        at: u64,
         cmd_id: &str,
     ) -> Result<Arc<Table>, CommandError> {
-        let at = now().max(table.updated_at);
         let stored = event.store(table.ver + 1, at, cmd_id);
         let mut after = Table::clone(table);
         after.apply(event, at).map_err(|refused| CommandError::Refused(refused, table.clone()))?;
@@ -220,7 +223,7 @@ impl<S: Store> Rooms<S> {
         // Its name follows from the game, so that two who ask at once get one game.
         let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
         let event = Event::Rematch { game: next.id.clone() };
-        match self.happen(table, event, cmd_id).await {
+        match self.happen(table, event, now().max(table.updated_at), cmd_id).await {
             Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
             Err(error) => Err(error),
         }
@@ -299,7 +302,8 @@ impl<S: Store> Rooms<S> {
             }
             let from = from.max(table.updated_at);
             let event = Event::Outage { millis: to.saturating_sub(from) };
-            let written = self.happen(&table, event, &format!("outage-{to}")).await;
+            let written =
+                self.happen(&table, event, to.max(table.updated_at), &format!("outage-{to}")).await;
             // If somebody else has gone on with the game, its clock is right.
             if let Err(CommandError::Store(error)) = written {
                 return Err(error);
