@@ -4,7 +4,7 @@
 
 mod support;
 
-use support::{play, says};
+use support::{file, folder, play, says};
 
 #[test]
 fn draws_are_offered_accepted_and_declined() {
@@ -228,4 +228,13 @@ fn a_plain_terminal_gets_letters() {
         let said = String::from_utf8(output.stdout).unwrap();
         assert!(said.lines().any(|line| line == board), "{locale}: {said}");
     }
+}
+
+#[test]
+fn a_player_who_has_to_pass_is_told_how() {
+    let own = file(&folder("pass"), "own.toml", "base = \"no_fly\"\nblocked = \"pass\"\n");
+    let blocked = "WB1/3/3/B4B/3/3/WBW w 0 0 0";
+    let said = play(&[&format!("@{own}"), "--fen", blocked], &["pass"]);
+    let told = ["White to move: you cannot move and have to pass.", "Type: pass", "> pass"];
+    says(&said, &told);
 }
