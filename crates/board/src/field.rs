@@ -195,7 +195,7 @@ impl RuleValue for bool {
 
 /// Writes an enum whose every value has one stable text.
 ///
-/// The enum gets `ALL`, `as_str`, `Display` and [`RuleValue`](crate::RuleValue).
+/// The enum gets `ALL`, `as_str`, `Display` and [`RuleValue`].
 #[macro_export]
 macro_rules! choice {
     (
@@ -250,7 +250,7 @@ macro_rules! choice {
     };
 }
 
-/// Writes a struct of rules and its [`Fields`](crate::Fields).
+/// Writes a struct of rules and its [`Fields`].
 ///
 /// A field marked `graph` changes legal turns or results; one marked `table` does not (it speaks
 /// of draws, starters or the match).

@@ -33,7 +33,7 @@ pub(crate) fn write(position: &Pegs) -> String {
     text
 }
 
-/// Reads what [`write`] writes.
+/// Reads what [`write()`] writes.
 pub(crate) fn read(rules: Rules, text: &str) -> Result<Pegs, FenError> {
     let mut parts = text.split_whitespace();
     let rows = parts.next().ok_or_else(|| FenError::syntax("board", "it is missing"))?;

@@ -1,7 +1,7 @@
 //! The text record of a game: tags, turns, comments, variations.
 //!
 //! A record is plain data, a tree that holds every word of the text but its spacing. Reading
-//! ([`parse`]) knows no rules; [`replay`](fn@replay) plays the turns, and [`check`](fn@check)
+//! ([`parse`](fn@parse)) knows no rules; [`replay`](fn@replay) plays the turns, and [`check`](fn@check)
 //! also verifies what the record says of the result.
 //!
 //! # The format
