@@ -16,7 +16,7 @@ use rust_embed::RustEmbed;
 use super::Problem;
 
 #[derive(RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/assets"]
+#[folder = "assets"]
 struct Assets;
 
 /// What is asked for under an address that changes with its content never changes.
