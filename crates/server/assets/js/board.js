@@ -3,18 +3,21 @@
 //
 // It is given a view and says, by the event `turn`, which of the view's legal turns the person
 // has made: by taps, by dragging, or with the keyboard. It knows no rules. The event `partial`
-// tells how far the clicks have come, for what stands beside the board.
+// tells how far the clicks have come, for what stands beside the board; the event `refused` that
+// a click meant nothing, by the name of the message that says why.
 //
 //   view                 what the server says about the game
 //   flipped, confirming  the other side below; a turn waits for confirm()
 //   cancel(), confirm(), finish()  take the clicks back; play the waiting or the shorter turn
 
-import { watchDrags } from "./drag.js";
-import { nearest, step } from "./geometry.js";
+import { spotOf, watchDrags } from "./drag.js";
+import { UNIT, lay, nearest, rowEnd, step } from "./geometry.js";
 import { animateTurn, calm } from "./motion.js";
+import { objection } from "./objection.js";
 import { click, read } from "./partial.js";
 import { preview } from "./preview.js";
 import { Surface, nameOf } from "./surface.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./types.d.ts").Spot} Spot */
@@ -29,10 +32,15 @@ import { Surface, nameOf } from "./surface.js";
  * @property {Turn | null} pending the turn that waits for confirm()
  * @property {Turn | null} shorter the turn that finish() would play
  * @property {boolean} taking whether stones to take are asked for
+ * @property {number} placed how many stones have left the hand
+ * @property {string | null} call what is called out, if a mill is closed
  */
 
 /** @type {Record<string, Direction>} */
 const ARROWS = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+
+/** @type {Record<string, "first" | "last">} */
+const ENDS = { Home: "first", End: "last" };
 
 export class Board extends HTMLElement {
   /** @type {View | null} */
@@ -154,8 +162,45 @@ export class Board extends HTMLElement {
       pending: this.#sent ? null : this.#pending,
       shorter: begun && longer && !this.#sent ? complete : null,
       taking: begun && takes.size > 0,
+      placed: this.#placed(),
+      call: this.#closing()?.call ?? null,
     };
     this.dispatchEvent(new CustomEvent("partial", { bubbles: true, detail }));
+  }
+
+  /** How many stones of the turn in the making have left the hand. */
+  #placed() {
+    const view = this.#view;
+    if (!view?.turn || this.#clicks.length === 0) return 0;
+    const standing = [...this.#preview().values()].filter(({ side }) => side === view.turn);
+    const before = Object.values(view.cells).filter(({ stone }) => stone === view.turn);
+    return Math.max(0, standing.length - before.length);
+  }
+
+  /** The turn whose stone has arrived, or one of them that differ in what they take. */
+  #closing() {
+    if (this.#pending) return this.#pending;
+    const { takes, turns } = this.#read();
+    return this.#clicks.length > 0 && takes.size > 0 ? (turns[0] ?? null) : null;
+  }
+
+  /**
+   * Says why a click means nothing.
+   * @param {string | null} why
+   * @param {string} name
+   */
+  #refuse(why, name) {
+    if (why === null) return;
+    const detail = { why, place: this.#spoken(name) };
+    this.dispatchEvent(new CustomEvent("refused", { bubbles: true, detail }));
+  }
+
+  /**
+   * How a place is called: its label begins with it.
+   * @param {string} name
+   */
+  #spoken(name) {
+    return this.#view?.cells[name]?.label.split(",")[0] ?? name;
   }
 
   /** @param {string} name */
@@ -169,6 +214,11 @@ export class Board extends HTMLElement {
     }
     const clicks = click(this.#view.turns, this.#clicks, name);
     this.#hinting = clicks.length === 0 && this.#clicks.length === 0;
+    if (clicks.length === this.#clicks.length && clicks.at(-1) === this.#clicks.at(-1)) {
+      this.#refuse(objection(this.#view, clicks, name), name);
+      this.#draw();
+      return;
+    }
     this.#clicks = clicks;
     const { complete, longer } = this.#read();
     if (complete && !longer && clicks.length > 0) {
@@ -191,7 +241,8 @@ export class Board extends HTMLElement {
     if (this.dataset.ver !== String(view.ver)) this.dataset.ver = String(view.ver);
     this.dataset.turn = view.turn ?? "none";
     const begun = this.#clicks.length > 0;
-    surface.drawLast(begun ? [] : (view.last?.points ?? []), begun ? [] : view.mills);
+    const mills = begun ? (this.#closing()?.mills ?? []) : view.mills;
+    surface.drawLast(begun ? [] : (view.last?.points ?? []), mills);
     surface.drawStones(this.#preview(), this.#dragged);
     this.#drawMarks(surface);
     this.#label(view, surface);
@@ -239,15 +290,36 @@ export class Board extends HTMLElement {
    * @param {Surface} surface
    */
   #label(view, surface) {
+    const standing = this.#preview();
+    const { steps, takes } = this.#pending ? read([], []) : this.#read();
     for (const [name, element] of surface.hits) {
       const cell = view.cells[name];
       element.dataset.stone = cell?.stone ?? "none";
       if (cell?.piece && cell.stone !== "none") element.dataset.piece = cell.piece;
       else delete element.dataset.piece;
-      element.setAttribute("aria-label", cell?.label ?? name);
+      element.setAttribute("aria-label", this.#labelOf(name, standing, steps, takes));
       element.setAttribute("aria-pressed", String(this.#clicks.includes(name)));
       element.setAttribute("tabindex", name === this.#current ? "0" : "-1");
     }
+  }
+
+  /**
+   * A place in words: what stands there, also in the middle of a turn, and what can be done there.
+   * @param {string} name
+   * @param {Map<string, Standing>} standing
+   * @param {Set<string>} steps
+   * @param {Set<string>} takes
+   */
+  #labelOf(name, standing, steps, takes) {
+    const cell = this.#view?.cells[name];
+    const label = cell?.label ?? name;
+    if (this.#clicks.length === 0) return label;
+    const [stood, stands] = [(cell?.stone ?? "none") !== "none", standing.get(name)];
+    const place = this.#spoken(name);
+    const now = stood === Boolean(stands) ? label : words(stands ? "put-here" : "gone", { place });
+    if (stands?.lifted) return `${now}, ${words("chosen")}`;
+    if (takes.has(name)) return `${now}, ${words("can-take")}`;
+    return steps.has(name) ? `${now}, ${words("can-go")}` : now;
   }
 
   /**
@@ -300,11 +372,29 @@ export class Board extends HTMLElement {
     });
     drawing.addEventListener("click", (event) => {
       const name = nameOf(event.target);
-      if (name === null) return;
+      if (name === null) {
+        this.#clickBeside(spotOf(drawing, event));
+        return;
+      }
       this.#moveTo(name, false);
       this.#click(name);
     });
     drawing.addEventListener("keydown", (event) => this.#key(event));
+  }
+
+  /**
+   * A click on no place: on a light square it is answered.
+   * @param {Spot} spot
+   */
+  #clickBeside({ x, y }) {
+    const board = this.#view?.board;
+    if (board?.kind !== "squares" || this.#sent || !this.#view?.turns.length) return;
+    const { spot } = lay(board, this.#flipped);
+    const hit = board.points.some((place) => {
+      const at = spot(place);
+      return Math.max(Math.abs(at.x - x), Math.abs(at.y - y)) < UNIT / 2;
+    });
+    if (hit) this.#refuse("wrong-light", "");
   }
 
   /** @param {Element} target */
@@ -330,7 +420,9 @@ export class Board extends HTMLElement {
       // Put down where it stood: it stays chosen.
       this.#draw();
     } else {
+      const why = place && view ? objection(view, this.#clicks, place.name) : null;
       this.cancel();
+      this.#refuse(why, place?.name ?? "");
     }
   }
 
@@ -343,6 +435,9 @@ export class Board extends HTMLElement {
     if (direction) {
       event.preventDefault();
       this.#moveTo(step(view.board, this.#flipped, name, direction), true);
+    } else if (ENDS[event.key]) {
+      event.preventDefault();
+      this.#moveTo(rowEnd(view.board, this.#flipped, name, ENDS[event.key] ?? "first"), true);
     } else if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
       this.#click(name);

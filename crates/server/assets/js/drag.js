@@ -77,10 +77,10 @@ export function watchDrags(svg, hooks) {
 /**
  * Where an event happened, in the units of the drawing.
  * @param {SVGSVGElement} svg
- * @param {PointerEvent} event
+ * @param {MouseEvent} event
  * @returns {Spot}
  */
-function spotOf(svg, event) {
+export function spotOf(svg, event) {
   const matrix = svg.getScreenCTM();
   if (!matrix) return { x: 0, y: 0 };
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -1,15 +1,15 @@
 // @ts-check
 // The page of a game: the board, what stands beside it, and the server.
 //
-// What is asked in the middle of a turn stands on <main>: data-text-go (a stone is chosen: where
-// to?), data-text-take (which stone to take?), data-text-sure (the turn waits for a yes).
+// What is asked in the middle of a turn stands on <main>; words.js reads it.
 
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
 import { left } from "./clock.js";
-import { byId, fillClocks, fillPanel, say, show } from "./panel.js";
+import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { follow } from "./stream.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./board.js").Board} Board */
@@ -26,7 +26,7 @@ let received = 0;
 function take(view) {
   // Streams and answers overtake each other; the newest version counts, and is drawn once.
   if (current && view.ver < current.ver) return;
-  const before = current;
+  const [before, had] = [current, document.activeElement];
   current = view;
   received = performance.now();
   if (before?.ver === view.ver) return;
@@ -34,6 +34,8 @@ function take(view) {
   fillPanel(view, before);
   fillPass(view);
   say("problem", "");
+  mendFocus(had, () => board.focusBoard());
+  if (before && !before.over && view.over) byId("result").scrollIntoView({ block: "nearest" });
   main.dataset.ready = "yes";
 }
 
@@ -98,14 +100,37 @@ function fillPass(view) {
 
 /**
  * Says what the person can do next, also in the middle of a turn.
- * @param {boolean} begun
- * @param {boolean} waiting
- * @param {boolean} taking
+ * @param {import("./board.js").Progress} progress
  */
-function askInTurn(begun, waiting, taking) {
-  const { textGo, textTake, textSure } = main.dataset;
-  const asked = waiting ? textSure : taking ? textTake : begun ? textGo : undefined;
-  if (current) say("sentence", asked ?? current.sentence);
+function askInTurn({ clicks, pending, taking, call }) {
+  if (!current) return;
+  if (clicks.length === 0) {
+    say("sentence", current.sentence);
+    say("call", current.call);
+    return;
+  }
+  const { turn, names } = current;
+  const player = turn ? names[turn] : "";
+  const name = pending ? "sure" : taking ? "take" : "go";
+  const asked = words(name, { player, turn: pending?.label ?? "" }).replace(/^: /, "");
+  say("sentence", asked);
+  say("call", call);
+  announce(call ? `${call} ${asked}` : asked);
+}
+
+/** Whether a part of a turn stands on the board, which the button takes back by itself. */
+let half = false;
+
+/**
+ * The button that takes turns back takes a begun one back first.
+ * @param {import("./board.js").Progress} progress
+ */
+function fillHalf({ clicks, pending, taking, placed }) {
+  half = pending !== null || taking || placed > 0 || clicks.length > 1;
+  const button = /** @type {HTMLButtonElement} */ (byId("undo"));
+  button.dataset.words ??= button.textContent ?? "";
+  button.textContent = half ? words("undo-half") : (button.dataset.words ?? "");
+  button.disabled = !half && !current?.can.undo;
 }
 
 /**
@@ -123,17 +148,27 @@ function watchBoard() {
     void command("turn", { text });
   });
   board.addEventListener("partial", (event) => {
-    const { clicks, pending, shorter, taking } = /** @type {CustomEvent} */ (event).detail;
+    /** @type {import("./board.js").Progress} */
+    const progress = /** @type {CustomEvent} */ (event).detail;
+    const { pending, shorter, taking, placed } = progress;
     if (current) fillPass(current);
     if (shorter) {
       const button = byId("take-nothing");
       button.hidden = false;
       button.textContent = taking ? (button.dataset.words ?? "") : shorter.label;
     }
-    askInTurn(clicks.length > 0, pending !== null, taking);
+    askInTurn(progress);
+    fillHalf(progress);
+    if (current?.turn) fillHand(current, current.turn, placed);
     const asked = byId("confirm-bar").hidden && pending;
     show("confirm-bar", pending !== null);
     if (asked) byId("confirm").focus();
+  });
+  board.addEventListener("refused", (event) => {
+    const { why, place } = /** @type {CustomEvent} */ (event).detail;
+    const answer = words(why, { place });
+    say("sentence", answer);
+    announce(answer);
   });
   press("take-nothing", () => {
     const pass = current && unclicked(current.turns);
@@ -151,19 +186,25 @@ function watchBoard() {
 }
 
 function watchButtons() {
-  for (const type of ["undo", "redo", "accept", "decline"]) {
+  for (const type of ["redo", "accept", "decline"]) {
     press(type, () => void command(type));
   }
+  press("undo", () => {
+    if (!half) {
+      void command("undo");
+      return;
+    }
+    const had = document.activeElement;
+    board.cancel();
+    announce(current?.sentence ?? "");
+    mendFocus(had, () => board.focusBoard());
+  });
   press("rematch", () => {
     if (current?.next) location.assign(`/game/${current.next}`);
     else void command("rematch");
   });
   press("offer-draw", () => void command("offer"));
-  press("resign", () => void command("resign"));
-  press("flip", () => {
-    board.flipped = !board.flipped;
-    byId("flip").setAttribute("aria-pressed", String(board.flipped));
-  });
+  press("flip", () => setFlipped(!board.flipped));
   press("confirm-toggle", () => setConfirming(!board.confirming));
   press("text-toggle", () => {
     const text = byId("text-view");
@@ -177,24 +218,58 @@ function watchButtons() {
     if (text === "") return;
     void command("turn", { text }).then(() => {
       if (byId("problem").textContent === "") field.value = "";
+      else field.select();
     });
   });
+}
+
+/** Giving up is asked for once more. */
+function watchResign() {
+  const dialog = /** @type {HTMLDialogElement} */ (byId("resign-dialog"));
+  press("resign", () => {
+    dialog.dataset.by = current?.turn ?? "";
+    dialog.showModal();
+  });
+  dialog.addEventListener("close", () => {
+    if (dialog.returnValue === "resign") void command("resign");
+    dialog.returnValue = "";
+  });
+}
+
+/** @param {boolean} flipped */
+function setFlipped(flipped) {
+  board.flipped = flipped;
+  byId("flip").setAttribute("aria-pressed", String(flipped));
+  keep(() => sessionStorage, `flipped-${main.dataset.game}`, flipped);
 }
 
 /** @param {boolean} confirming */
 function setConfirming(confirming) {
   board.confirming = confirming;
   byId("confirm-toggle").setAttribute("aria-pressed", String(confirming));
+  keep(() => localStorage, "confirm-turn", confirming);
+}
+
+/**
+ * @param {() => Storage} storage
+ * @param {string} name
+ * @param {boolean} value
+ */
+function keep(storage, name, value) {
   try {
-    localStorage.setItem("confirm-turn", confirming ? "yes" : "no");
+    storage().setItem(name, value ? "yes" : "no");
   } catch {
     // A browser that keeps nothing asks again next time.
   }
 }
 
-function keptConfirming() {
+/**
+ * @param {() => Storage} storage
+ * @param {string} name
+ */
+function kept(storage, name) {
   try {
-    return localStorage.getItem("confirm-turn") === "yes";
+    return storage().getItem(name) === "yes";
   } catch {
     return false;
   }
@@ -261,15 +336,25 @@ function fillClaim(form, view) {
   intended.replaceChildren(...(none && modes.includes("board") ? [none] : []), ...options);
 }
 
+/** When a running clock is spoken of, in seconds. */
+const WARNINGS = [30, 10];
+
 function runClocks() {
   /** The version whose fallen flag was reported. */
   let reported = -1;
+  /** What was left when it was last looked at. @type {{ ver: number, time: number }} */
+  let seen = { ver: -1, time: 0 };
   setInterval(() => {
     const running = current?.clock?.running;
     if (!current?.clock || !running) return;
     const passed = performance.now() - received;
     fillClocks(current, passed);
-    if ((left(current.clock, running, passed) ?? 1) > 0 || reported === current.ver) return;
+    const time = left(current.clock, running, passed) ?? Infinity;
+    const before = seen.ver === current.ver ? seen.time : time;
+    const count = WARNINGS.find((warning) => time <= 1000 * warning && before > 1000 * warning);
+    if (count) announce(words("time-left", { player: current.names[running], count }));
+    seen = { ver: current.ver, time };
+    if (time > 0 || reported === current.ver) return;
     reported = current.ver;
     void command("flag");
   }, 100);
@@ -277,8 +362,10 @@ function runClocks() {
 
 watchBoard();
 watchButtons();
+watchResign();
 watchDice();
 watchClaim();
 runClocks();
-setConfirming(keptConfirming());
+setConfirming(kept(() => localStorage, "confirm-turn"));
+setFlipped(kept(() => sessionStorage, `flipped-${main.dataset.game}`));
 follow(`${address}/stream`, take, lost);

@@ -80,7 +80,7 @@ const ARROWS = {
 /**
  * The place an arrow key leads to: along a drawn line where there is one, else to the nearest
  * place on that side. On squares and holes, sideways means within the row, up and down the next
- * row.
+ * row; on squares the way up is the way down turned round.
  * @param {Shape} shape
  * @param {boolean} flipped
  * @param {string} from
@@ -92,6 +92,9 @@ export function step(shape, flipped, from, direction) {
   if (!start) return from;
   const arrow = ARROWS[direction];
   const turned = flipped ? -1 : 1;
+  if (shape.kind === "squares" && arrow.y !== 0) {
+    return zigzag(shape, start, arrow.y * turned)?.name ?? from;
+  }
   const along = neighbours(shape, from);
   let [best, least] = [from, Infinity];
   for (const place of playable(shape)) {
@@ -100,11 +103,38 @@ export function step(shape, flipped, from, direction) {
     const dy = (place.y - start.y) * turned;
     const ahead = dx * arrow.x + dy * arrow.y;
     const aside = Math.abs(dx * arrow.y) + Math.abs(dy * arrow.x);
-    const straight = arrow.x !== 0 || shape.kind === "lines";
-    const cost = price(ahead, aside, straight, along.has(place.name));
+    if (arrow.x !== 0 && aside > 0 && shape.kind !== "lines") continue;
+    const cost = price(ahead, aside, shape.kind === "lines", along.has(place.name));
     if (cost < least) [best, least] = [place.name, cost];
   }
   return best;
+}
+
+/**
+ * The dark square of the next row in the same pair of columns.
+ * @param {Shape} shape
+ * @param {Place} start
+ * @param {number} rows
+ */
+function zigzag(shape, start, rows) {
+  const [x, y] = [start.x ^ 1, start.y + rows];
+  return playable(shape).find((place) => place.x === x && place.y === y);
+}
+
+/**
+ * The first or the last place of a row, as one sees it.
+ * @param {Shape} shape
+ * @param {boolean} flipped
+ * @param {string} from
+ * @param {"first" | "last"} end
+ * @returns {string}
+ */
+export function rowEnd(shape, flipped, from, end) {
+  const start = shape.points.find((place) => place.name === from);
+  if (!start) return from;
+  const row = playable(shape).filter((place) => place.y === start.y);
+  row.sort((a, b) => a.x - b.x);
+  return ((end === "first") === flipped ? row.at(-1) : row[0])?.name ?? from;
 }
 
 /**
@@ -117,7 +147,8 @@ export function step(shape, flipped, from, direction) {
 function price(ahead, aside, straight, joined) {
   if (ahead <= 0) return Infinity;
   if (joined && aside === 0) return ahead / 100;
-  if (straight) return aside <= ahead ? ahead + 3 * aside : Infinity;
+  // What lies as far aside as ahead is not meant by an arrow.
+  if (straight) return aside < ahead ? ahead + 3 * aside : Infinity;
   return aside <= 2 * ahead ? 10 * ahead + 9 * aside : Infinity;
 }
 

@@ -7,6 +7,7 @@ import { left, write } from "./clock.js";
 import { fillTable } from "./text-view.js";
 import { stone } from "./stones.js";
 import { svg } from "./svg.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./types.d.ts").Side} Side */
@@ -37,6 +38,15 @@ export function say(id, text) {
 }
 
 /**
+ * Says something to those who listen, also if it was said just before.
+ * @param {string} text
+ */
+export function announce(text) {
+  const place = byId("announce");
+  place.textContent = place.textContent === text && text !== "" ? `${text}\u00a0` : text;
+}
+
+/**
  * Shows or hides an element.
  * @param {string} id
  * @param {boolean} shown
@@ -55,7 +65,7 @@ export function fillPanel(view, before) {
   byId("sentence").dataset.turn = view.turn ?? "none";
   say("call", view.call);
   // What was so when the page was opened is no news.
-  if (before) say("announce", view.announce);
+  if (before) announce(view.announce);
   fillMoves(view);
   for (const side of SIDES) fillHand(view, side);
   fillClocks(view, 0);
@@ -91,10 +101,11 @@ function fillMoves({ moves }) {
  * The stones a side still has in its hand, and those it has lost.
  * @param {View} view
  * @param {Side} side
+ * @param {number} [placed] how many have left the hand in the turn in the making
  */
-function fillHand(view, side) {
+export function fillHand(view, side, placed = 0) {
   const place = byId(`hand-${side}`);
-  const hand = view.hands?.[side] ?? 0;
+  const hand = Math.max(0, (view.hands?.[side] ?? 0) - placed);
   const lost = view.family === "pegs" ? 0 : view.taken[side];
   place.dataset.hand = String(hand);
   place.dataset.taken = String(lost);
@@ -103,7 +114,12 @@ function fillHand(view, side) {
     ...Array.from({ length: hand }, () => littleStone(side, "")),
     ...Array.from({ length: lost }, () => littleStone(side, "taken")),
   ];
-  place.replaceChildren(...stones);
+  const counts = [hand > 0 && words("in-hand", { count: hand })];
+  counts.push(lost > 0 && words("lost-stones", { count: lost }));
+  const text = document.createElement("span");
+  text.className = "visually-hidden";
+  text.textContent = counts.filter(Boolean).join(", ");
+  place.replaceChildren(...(stones.length > 0 ? [text] : []), ...stones);
 }
 
 /**
@@ -157,6 +173,19 @@ function fillButtons({ can, over }) {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled = !possible;
   }
   show("typed", !over);
+}
+
+/**
+ * Brings the focus somewhere sensible when what had it is hidden or off.
+ * @param {Element | null} had
+ * @param {() => void} focusBoard
+ */
+export function mendFocus(had, focusBoard) {
+  if (!(had instanceof HTMLElement) || had === document.body) return;
+  if (had.checkVisibility() && !had.matches(":disabled")) return;
+  const next = ["result", "accept"].map(byId).find((element) => element.checkVisibility());
+  if (next) next.focus();
+  else focusBoard();
 }
 
 /** @param {View} view */

@@ -86,6 +86,9 @@ export interface Turn {
   steps: string[];
   takes: string[];
   label: string;
+  /** The mills it closes, and what the leaflet lets the player call out then. */
+  mills?: string[][];
+  call?: string;
 }
 
 /** An error as the server tells it. */

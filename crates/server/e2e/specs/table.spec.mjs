@@ -41,6 +41,15 @@ async function choose(page, id) {
 }
 
 /**
+ * Waits until an element has the focus.
+ * @param {Page} page
+ * @param {string} id
+ */
+async function focused(page, id) {
+  await page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
+}
+
+/**
  * @param {View} view
  * @param {string} text
  */
@@ -62,6 +71,40 @@ test("turns are taken back and played again", async () => {
   assert.equal(await page.locator("#moves li").count(), 1);
 });
 
+test("a half-made turn is taken back alone, and the game stays as it was", async () => {
+  const { page, view } = await begin({ rules: "classic" }, "d6 d2 b6 b2");
+  const undo = page.locator("#undo");
+  const words = await undo.textContent();
+  await place(page, view, "f6").click();
+  await page.locator("zwick-board .takeable").first().waitFor();
+  assert.notEqual(await undo.textContent(), words);
+  await undo.click();
+  await page.locator("zwick-board .takeable").first().waitFor({ state: "detached" });
+  assert.equal(await undo.textContent(), words);
+  assert.equal(await page.locator("#sentence").textContent(), view.sentence);
+  assert.equal(await page.locator("#hand-white").getAttribute("data-hand"), `${view.hands?.white}`);
+  assert.equal((await look(on.server.address, view.id)).ver, view.ver);
+});
+
+test("a click that means nothing is answered", async () => {
+  const { page, view } = await begin({ rules: "classic" }, "d6 d2");
+  await place(page, view, "d2").click();
+  await page.waitForFunction(() =>
+    /d2 is occupied/.test(document.getElementById("announce")?.textContent ?? ""),
+  );
+  assert.match((await page.locator("#sentence").textContent()) ?? "", /d2 is occupied/);
+  const draughts = await begin({ rules: "english" });
+  const between = await middle(draughts.page, draughts.view, "c3");
+  const beside = await middle(draughts.page, draughts.view, "e3");
+  await draughts.page.mouse.click((between.x + beside.x) / 2, between.y);
+  await draughts.page.waitForFunction(() =>
+    /dark squares/.test(document.getElementById("sentence")?.textContent ?? ""),
+  );
+  const [turn] = draughts.view.turns;
+  await place(draughts.page, draughts.view, turn?.steps[0] ?? "").click();
+  await draughts.page.locator("zwick-board .selected").waitFor();
+});
+
 test("where nothing is taken back the button is off", async () => {
   const { page } = await begin({ rules: "classic", take_backs: false }, "d6 d2");
   assert.equal(await page.locator("#undo").isDisabled(), true);
@@ -73,8 +116,15 @@ test("a closed mill is drawn and called, and the stones to take are ringed", asy
   const closing = turnOf(view, "f6xd2");
   await place(page, view, "f6").click();
   await page.locator("zwick-board .takeable").first().waitFor();
-  const asked = await page.locator("main").getAttribute("data-text-take");
-  assert.equal(await page.locator("#sentence").textContent(), asked);
+  assert.match((await page.locator("#sentence").textContent()) ?? "", /^Anna: take/);
+  assert.match((await page.locator("#announce").textContent()) ?? "", /take/);
+  assert.equal(await page.locator("#call").textContent(), closing.call);
+  assert.equal(await page.locator("zwick-board .mill").count(), 1);
+  const hand = Number(view.hands?.white) - 1;
+  assert.equal(await page.locator("#hand-white").getAttribute("data-hand"), String(hand));
+  const label = (/** @type {string} */ name) => place(page, view, name).getAttribute("aria-label");
+  assert.match((await label("f6")) ?? "", /your stone/);
+  assert.match((await label("d2")) ?? "", /can be taken/);
   const takeable = await page.locator("zwick-board [data-takeable]").count();
   assert.equal(takeable, view.turns.filter(({ steps }) => steps[0] === "f6").length);
   assert.equal(await page.locator("zwick-board .takeable").count(), takeable);
@@ -123,6 +173,9 @@ test("the board turns round, and is played on turned round", async () => {
   await choose(page, "flip");
   const after = await middle(page, view, "a1");
   assert.ok(after.x > before.x && after.y < before.y, "a1 lies at the top right");
+  await page.reload();
+  await shows(page, view.ver);
+  assert.deepEqual(await middle(page, view, "a1"), after);
   const [turn] = view.turns;
   assert.ok(turn);
   await makeTurn(page, view, turn, mouse);
@@ -134,6 +187,7 @@ test("a draw is offered, declined, offered again and accepted", async () => {
   await page.locator("#offer-draw").click();
   await page.locator("#offer").waitFor();
   assert.match(await page.locator("#offer").innerText(), /Anna/);
+  await focused(page, "accept");
   await page.locator("#decline").click();
   await shows(page, view.ver + 2);
   assert.equal(await page.locator("#offer").isHidden(), true);
@@ -152,7 +206,14 @@ test("a draw is offered, declined, offered again and accepted", async () => {
 test("a game is given up, and another begun", async () => {
   const { page, view } = await begin({ rules: "classic" }, "d6 d2");
   await choose(page, "resign");
+  await page.locator("#resign-cancel").click();
+  await page.locator("#resign-dialog").waitFor({ state: "hidden" });
+  assert.equal((await look(on.server.address, view.id)).ver, view.ver);
+  await page.locator("#resign").click();
+  assert.match(await page.locator("#resign-dialog").innerText(), /Anna/);
+  await page.locator("#resign-send").click();
   await page.locator("#result").waitFor();
+  await focused(page, "result");
   const end = await look(on.server.address, view.id);
   assert.equal(end.result?.winner, "black");
   await page.locator("#rematch").click();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { coordinates, lay, nearest, playable, step } from "../../assets/js/geometry.js";
+import { coordinates, lay, nearest, playable, rowEnd, step } from "../../assets/js/geometry.js";
 import { CROSS, NINE, SQUARES, TRIANGLE } from "./shapes.mjs";
 
 /** @typedef {import("../../assets/js/types.d.ts").Direction} Direction */
@@ -17,7 +17,8 @@ test("arrows follow the drawn lines of a mill board", () => {
     ["d7", "down", "d6"],
     ["c4", "right", "e4"],
     ["d5", "down", "d3"],
-    ["b6", "up", "a7"],
+    ["b6", "up", "b6"],
+    ["f2", "right", "f2"],
     ["g1", "right", "g1"],
     ["d7", "up", "d7"],
   ])) {
@@ -30,6 +31,24 @@ test("on a chequered board arrows stay in the row, or go to the next one", () =>
   assert.equal(step(SQUARES, false, "a1", "up"), "b2");
   assert.equal(step(SQUARES, false, "h8", "left"), "f8");
   assert.equal(step(SQUARES, false, "h8", "right"), "h8");
+  assert.equal(step(SQUARES, false, "g1", "right"), "g1");
+});
+
+test("on a chequered board the way up is the way down turned round", () => {
+  for (const { name } of playable(SQUARES)) {
+    for (const flipped of [false, true]) {
+      const above = step(SQUARES, flipped, name, "up");
+      if (above !== name) assert.equal(step(SQUARES, flipped, above, "down"), name);
+    }
+  }
+});
+
+test("a row has its ends, as the eye sees them", () => {
+  assert.equal(rowEnd(SQUARES, false, "c1", "first"), "a1");
+  assert.equal(rowEnd(SQUARES, false, "c1", "last"), "g1");
+  assert.equal(rowEnd(SQUARES, true, "c1", "first"), "g1");
+  assert.equal(rowEnd(NINE, false, "d6", "last"), "f6");
+  assert.equal(rowEnd(NINE, false, "z9", "last"), "z9");
 });
 
 test("on a turned board arrows go the way the eye sees", () => {
