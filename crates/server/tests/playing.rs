@@ -34,7 +34,7 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
     assert_eq!(closing[0]["takes"].as_array().unwrap().len(), 1);
 
     let view = server.play(view, "g7xb6");
-    assert_eq!(view["call"], "Mill!");
+    assert_eq!(view["call"], "Anna: Mill!");
     assert_eq!(view["mills"], json!([["a7", "d7", "g7"]]));
     assert_eq!(view["last"], json!({ "points": ["g7"], "taken": ["b6"] }));
     assert_eq!(view["taken"], json!({ "white": 0, "black": 1 }));
@@ -55,7 +55,7 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
     assert_eq!(
         view["result"],
         json!({
-            "text": "Anna wins: resignation.", "reason": "resignation", "winner": "white",
+            "text": "Bert gives up. Anna wins.", "reason": "resignation", "winner": "white",
         })
     );
     assert_eq!(view["can"]["rematch"], true);
@@ -204,12 +204,33 @@ fn draws_are_offered_declined_accepted_and_called_off() {
     assert_eq!(view["can"]["offer"], false);
     let view = server.command(&view, json!({ "type": "decline" }));
     assert_eq!(view["offers"]["draw"], Value::Null);
+    assert!(text(&view["sentence"]).starts_with("The draw is declined."));
     assert_eq!(server.refused(&view, json!({ "type": "offer" })), "offer-repeated");
     let view = server.command(&view, json!({ "type": "offer", "side": "black" }));
     let view = server.command(&view, json!({ "type": "accept" }));
     assert_eq!(view["result"]["reason"], "agreement");
+    assert_eq!(view["result"]["text"], "A draw: both sides agree to it.");
     let early = server.command(&server.create("classic"), json!({ "type": "abort" }));
     assert_eq!(early["result"]["reason"], "aborted");
+}
+
+#[test]
+fn what_lots_have_decided_is_said_until_the_first_turn() {
+    let server = TestServer::start("lots");
+    for rules in ["classic", "wolf"] {
+        let names = json!({ "white": "Anna", "black": "Ben" });
+        let wish = json!({ "rules": rules, "names": names, "colours": "lot" });
+        let view = server.create_with(wish);
+        let white = if rules == "wolf" { "the sheep" } else { "White" };
+        let said = format!("Lots were drawn: {} plays {white}. ", text(&view["names"]["white"]));
+        assert!(text(&view["sentence"]).starts_with(&said), "{}", view["sentence"]);
+        assert_eq!(view["announce"], view["sentence"]);
+        let first = text(&view["turns"][0]["text"]).to_string();
+        let view = server.play(view, &first);
+        assert!(!text(&view["sentence"]).contains("Lots"));
+    }
+    let nameless = server.create_with(json!({ "rules": "classic", "colours": "lot" }));
+    assert!(!text(&nameless["sentence"]).contains("Lots"));
 }
 
 /// White and Black go to and fro with a stone each.
@@ -288,6 +309,8 @@ fn clocks_run_from_the_first_turn_and_a_fallen_flag_ends_the_game() {
     }
     assert_eq!(now["result"]["reason"], "time");
     assert_eq!(now["result"]["winner"], "white");
+    assert_eq!(now["result"]["text"], "Black has run out of time. White wins.");
+    assert_eq!(now["clock"]["black"], 0);
     let free = server.create("classic");
     assert_eq!(free["clock"], Value::Null);
     assert_eq!(server.refused(&free, json!({ "type": "flag" })), "no-clock");

@@ -281,6 +281,12 @@ fn what_a_page_needs_is_small_and_kept() {
     assert!(whole < 100_000, "the home page takes {whole} bytes");
 }
 
+/// The game that an answer leads to.
+fn game_at(client: &Client, made: &http::Answer) -> Value {
+    let id = made.headers["location"].rsplit('/').next().unwrap();
+    client.get(&format!("/api/games/{id}")).expect(200)
+}
+
 #[test]
 fn forms_create_games_and_check_rules() {
     let server = TestServer::start("forms");
@@ -292,9 +298,8 @@ fn forms_create_games_and_check_rules() {
     let form = b"rules=classic&white=Anna&black=&clock=total&minutes=5&increment=&take_backs=yes&colours=choose";
     let made = send(&client, "POST", "/new", form);
     assert_eq!(made.status, 303, "{}", made.text());
-    let place = made.headers["location"].clone();
-    assert_eq!(client.get(&place).status, 200);
-    let view = client.get(&format!("/api/games/{}", place.rsplit('/').next().unwrap())).expect(200);
+    assert_eq!(client.get(&made.headers["location"]).status, 200);
+    let view = game_at(&client, &made);
     assert_eq!(view["names"]["white"], "Anna");
     assert_eq!(view["clock"]["white"], 300_000);
     let again = send(&client, "POST", "/new", b"rules=classic&clock=total&minutes=many");
@@ -305,6 +310,22 @@ fn forms_create_games_and_check_rules() {
     assert_eq!(send(&client, "POST", "/rules/own", b"text=nonsense").status, 422);
     let text = "rule_text=base+%3D+%22classic%22%0Astones+%3D+10";
     assert_eq!(send(&client, "POST", "/new", text.as_bytes()).status, 303);
+    let other = send(&client, "POST", "/new", format!("{text}&rules=wolf&black=x").as_bytes());
+    assert_eq!(game_at(&client, &other)["rules"]["id"], "wolf");
+}
+
+#[test]
+fn what_is_filled_in_stays_when_another_game_is_chosen() {
+    let server = TestServer::start("choosing");
+    let page = server.client.get("/new?rules=english&white=Anna&clock=move&seconds=7").text();
+    for part in [
+        "<option value=\"english\" selected>",
+        "value=\"Anna\"",
+        "value=\"move\" checked",
+        "value=\"choose\" checked",
+    ] {
+        assert!(page.contains(part), "{part}");
+    }
 }
 
 #[test]

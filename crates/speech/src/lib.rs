@@ -72,10 +72,26 @@ impl Speech {
 
     /// Which side it is, for the choice of words, and how it is called.
     pub fn called(&self, side: Side) -> (&'static str, String) {
-        if let Some(name) = &self.players[side] {
-            return ("named", name.clone());
+        match &self.players[side] {
+            Some(name) => ("named", name.clone()),
+            None => {
+                let kind = self.kind(side);
+                (kind, self.text.text(&format!("side-{kind}")))
+            }
         }
-        let kind = match (self.family, side) {
+    }
+
+    /// How a side is called where a line or a sentence begins.
+    pub fn title(&self, side: Side) -> String {
+        let (_, called) = self.called(side);
+        let mut letters = called.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        first.chain(letters).collect()
+    }
+
+    /// Which side it is, whoever plays it: `white`, or `wolf` where there is one.
+    pub fn kind(&self, side: Side) -> &'static str {
+        match (self.family, side) {
             (Family::Wolf, Side::White) => "sheep",
             (Family::Wolf, Side::Black) => "wolf",
             (Family::Battue, Side::White) if self.is_fox_hunt() => "fox",
@@ -83,7 +99,6 @@ impl Speech {
             (Family::Battue, Side::Black) => "hunters",
             (_, Side::White) => "white",
             (_, Side::Black) => "black",
-        };
-        (kind, self.text.text(&format!("side-{kind}")))
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use board::{Position, Reason, Side, State, Throw};
 use game::{AnyGame, AnyMove, Family, GameEnd, GameResult, Proof, catalogue};
+use hunt::battue::Hop;
 use i18n::Arg;
 use mill::{Action, Dice, Fly, Move};
 
@@ -23,6 +24,14 @@ impl Speech {
     pub fn lot(&self, side: Side) -> String {
         let (_, player) = self.called(side);
         self.say("play-lot", &[("player", player.into())])
+    }
+
+    /// Who has got which side by lot; nothing where nobody has a name.
+    pub fn colours(&self) -> Option<String> {
+        let side = Side::ALL.into_iter().find(|side| self.players[*side].is_some())?;
+        let (_, player) = self.called(side);
+        let args = [("side", self.kind(side).into()), ("player", player.into())];
+        Some(self.say("lot-colours", &args))
     }
 
     /// Whose turn it is and what is to be done.
@@ -77,6 +86,9 @@ impl Speech {
 
     /// The result with its reason.
     pub fn result(&self, end: GameEnd, position: &AnyGame) -> String {
+        if let Some(sentences) = self.declared(end) {
+            return sentences;
+        }
         let reason = ("reason", Arg::from(self.reason(end, position)));
         let winner = |side| {
             let (kind, winner) = self.called(side);
@@ -90,6 +102,18 @@ impl Speech {
             GameResult::Open => self.say("end-open", &[reason]),
             GameResult::Solved => self.say("end-solved", &[reason]),
         }
+    }
+
+    /// An end that the players or the clock have brought about, in whole sentences.
+    fn declared(&self, end: GameEnd) -> Option<String> {
+        let key = match (end.reason, end.result) {
+            (Reason::Agreement, GameResult::Draw) => return Some(self.text.text("end-agreed")),
+            (Reason::Resignation, _) => "end-gives-up",
+            (Reason::Time, _) => "end-out-of-time",
+            _ => return None,
+        };
+        let winner = end.result.winner()?;
+        Some(format!("{} {}", self.say_of(key, winner.other()), self.say_of("end-wins", winner)))
     }
 
     /// Why it ended, in a few words; where a side cannot move they say which.
@@ -166,10 +190,12 @@ impl Speech {
     }
 
     fn to_do(&self, position: &AnyGame) -> String {
-        if position.awaits_throw() {
-            return self.text.text("play-do-throw");
-        }
         match position {
+            AnyGame::Mill(mill) if position.awaits_throw() => {
+                let rules = State::rules(mill);
+                let sum = [("sum", Arg::from(rules.dice_sum))];
+                self.say(&format!("play-do-throw-{}", rules.dice), &sum)
+            }
             AnyGame::Mill(mill) => self.to_do_in_mill(mill),
             AnyGame::Draughts(draughts) => {
                 let mut captures = true;
@@ -177,6 +203,13 @@ impl Speech {
                 self.text.text(if captures { "play-do-capture" } else { "play-do-man" })
             }
             AnyGame::Wolf(wolf) if wolf.wolf().is_none() => self.text.text("play-do-wolf"),
+            AnyGame::Battue(battue) if Position::turn(battue) == Side::White => {
+                self.text.text(match State::rules(battue).quarry_hop {
+                    Hop::No => "play-do-step",
+                    Hop::Hop => "play-do-step-or-hop",
+                    Hop::Take => "play-do-step-or-take",
+                })
+            }
             AnyGame::Wolf(_) | AnyGame::Battue(_) => self.text.text("play-do-step"),
             AnyGame::Pegs(pegs) => {
                 self.say("play-do-jump-peg", &[("pegs", pegs.pegs().len().into())])
@@ -184,7 +217,24 @@ impl Speech {
         }
     }
 
+    /// What is to be done in mill, and what the dice have to do with it.
     fn to_do_in_mill(&self, mill: &mill::Mill) -> String {
+        let to_do = self.to_do_with_stones(mill);
+        let rules = State::rules(mill);
+        let throw = State::throw(mill);
+        let all_in_hand = u32::from(mill.hand(mill.turn())) == u32::from(rules.stones);
+        let key = match rules.dice {
+            Dice::Relocate if throw.is_some_and(|throw| throw.sum() < rules.dice_sum) => {
+                "play-do-low-throw"
+            }
+            Dice::Relocate if all_in_hand => "play-do-dice-later",
+            Dice::Alfonso if throw.is_some() && !enters(mill) => "play-do-no-entry",
+            _ => return to_do,
+        };
+        self.say(key, &[("do", to_do.into())])
+    }
+
+    fn to_do_with_stones(&self, mill: &mill::Mill) -> String {
         let (mut places, mut moves, mut removes, mut enters) = (false, false, false, None);
         mill.visit_moves(|m| match m.action {
             Action::Place { .. } => places = true,
@@ -216,4 +266,11 @@ impl Speech {
             }),
         }
     }
+}
+
+/// Whether the throw lets stones enter a line.
+fn enters(mill: &mill::Mill) -> bool {
+    let mut enters = false;
+    mill.visit_moves(|m| enters |= matches!(m.action, Action::Enter { .. }));
+    enters
 }

@@ -31,10 +31,10 @@ fn turns_are_said_in_words() {
     let mill = play("classic", "a7 b6 d7 d6");
     assert_eq!(label(&mill, Language::EnGb, "a1"), "a1");
     assert_eq!(label(&mill, Language::EnGb, "g7xb6"), "g7, takes b6");
-    assert_eq!(label(&mill, Language::De, "g7xb6"), "g7, nimmt b6");
+    assert_eq!(label(&mill, Language::De, "g7xb6"), "g7, schlägt b6");
     let draughts = play("english", "11-15 22-18");
     assert_eq!(label(&draughts, Language::EnGb, "15x22"), "15 to 22, takes 18");
-    assert_eq!(label(&draughts, Language::De, "15x22"), "15 nach 22, nimmt 18");
+    assert_eq!(label(&draughts, Language::De, "15x22"), "15 nach 22, schlägt 18");
     let pegs = play("pegs33", "");
     assert_eq!(label(&pegs, Language::EnGb, "d2-d4"), "d2 to d4");
     let wolf = play("wolf", "");

@@ -4,16 +4,24 @@
 ## Wer am Zug ist und was auf Antwort wartet.
 
 board-now = Was zu tun ist
-board-go = Und wohin? Ein Ring zeigt jedes mögliche Ziel.
-board-take = Und welchen Stein schlägst du? Einen mit gestricheltem Ring.
-board-sure = Bestätige diesen Zug oder brich ihn ab.
+board-go = { $player }: Wohin? Ein Ring zeigt jedes mögliche Ziel.
+board-take = { $player }: Schlage einen Stein, einen mit gestricheltem Ring.
+board-sure = Bestätige diesen Zug oder brich ihn ab: { $turn }.
 board-confirm = Bestätigen
 board-cancel = Abbrechen
 board-take-nothing = Nichts schlagen
 board-throw = Würfeln
 board-enter-throw = Das zeigen sie
 board-die = Würfel { $number }
-board-offered = { $player } bietet Remis an.
+board-offered =
+    { $side ->
+        [wolf] Der Wolf bietet Remis an.
+        [sheep] Die Schafe bieten Remis an.
+        [quarry] Das Wild bietet Remis an.
+        [fox] Der Fuchs bietet Remis an.
+        [hunters] Die Jäger bieten Remis an.
+       *[other] { $player } bietet Remis an.
+    }
 board-accept = Remis annehmen
 board-decline = Ablehnen
 board-result = Ergebnis
@@ -21,13 +29,14 @@ board-rematch = Noch einmal
 
 ## Knöpfe und Menü.
 
-board-undo = Zurück
-board-redo = Vor
+board-undo = Zug zurücknehmen
+board-redo = Wieder vor
 board-offer = Remis anbieten
 board-moves = Züge
 board-typed = Zug eintippen
 board-play = Ziehen
 board-more = Mehr
+board-rules = Die Regeln dieses Spiels
 board-flip = Brett drehen
 board-confirm-toggle = Jeden Zug bestätigen
 board-text-toggle = Brett als Tabelle zeigen
@@ -52,3 +61,41 @@ board-text-view = Das Brett in Worten
 board-text-caption = Was auf jedem Platz steht, Reihe für Reihe
 board-lost = Die Verbindung ist weg; neuer Versuch läuft.
 board-no-script = Das Brett braucht JavaScript; alles andere geht auch ohne.
+
+## Mitten im Zug: was das Skript sagt. $place ist ein Platz auf dem Brett mit seinem Namen.
+
+board-undo-half = Zug abbrechen
+board-chosen = gewählt
+board-can-take = kann geschlagen werden
+board-can-go = hierher ist möglich
+board-put-here = { $place }, dein Stein, eben hierher gesetzt
+board-gone = { $place }, jetzt leer
+board-in-hand = { $count } in der Hand
+board-lost-stones = { $count } verloren
+board-time-left = { $player }: noch { $count } Sekunden.
+
+## Warum ein Tippen nichts bewirkt.
+
+board-wrong-light = Gespielt wird nur auf den dunklen Feldern.
+board-wrong-theirs = { $place } gehört der anderen Seite.
+board-wrong-stuck = Von { $place } geht jetzt kein Zug. Ein Ring zeigt, was ziehen kann.
+board-wrong-empty = { $place } ist leer. Wähle zuerst, was ziehen soll.
+board-wrong-occupied = { $place } ist besetzt. Wähle einen leeren Platz.
+board-wrong-put = Auf { $place } darf jetzt nichts gesetzt werden.
+board-wrong-go = Nach { $place } geht es nicht. Ein Ring zeigt jedes mögliche Ziel.
+board-wrong-take = { $place } darf nicht geschlagen werden. Ein gestrichelter Ring zeigt, was darf.
+board-wrong-throw = Zuerst wird gewürfelt.
+
+## Aufgeben.
+
+board-resign-sure = Diese Partie aufgeben?
+board-resigns =
+    { $side ->
+        [wolf] Der Wolf gibt auf, und die Partie ist zu Ende.
+        [sheep] Die Schafe geben auf, und die Partie ist zu Ende.
+        [quarry] Das Wild gibt auf, und die Partie ist zu Ende.
+        [fox] Der Fuchs gibt auf, und die Partie ist zu Ende.
+        [hunters] Die Jäger geben auf, und die Partie ist zu Ende.
+       *[other] { $player } gibt auf, und die Partie ist zu Ende.
+    }
+board-resign-not = Weiterspielen

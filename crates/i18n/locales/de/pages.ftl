@@ -6,7 +6,7 @@
 page-name = Zwickmühle
 page-skip = Zum Inhalt
 page-navigation = Seiten
-page-games = Partien
+page-games = Meine Partien
 page-rules = Regeln
 page-languages = Sprache
 page-themes = Darstellung
@@ -107,7 +107,8 @@ new-begin = Anfangen
 
 ## Die Liste der Partien.
 
-games-title = Partien
+games-title = Meine Partien
+games-new = Neue Partie
 games-none = Hier ist noch nichts gespielt worden.
 games-begin = Such dir ein Spiel aus und fang an.
 games-older = Ältere Partien
@@ -116,10 +117,12 @@ games-over = Zu Ende
 ## Die Regeln.
 
 rules-title = Regeln
-rules-lead = Jede Regel jedes Spiels in einem Satz, mit ihrer Quelle. Jede Seite passt gedruckt auf ein Blatt.
+rules-lead = Jede Regel jedes Spiels in einem Satz. Jede Seite passt gedruckt auf ein Blatt.
 rules-play = Spielen
+rules-where = Woher jede Regel stammt
+rules-back = Zurück zur Partie
 rules-source = Quelle:
-rules-base = Beschrieben im Vergleich mit
+rules-base = ◆ anders als bei
 rules-editions = Regelblätter, in denen es steht
 rules-only-named = nur der Name
 rules-same = Dasselbe Spiel unter anderen Namen

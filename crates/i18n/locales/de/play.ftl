@@ -58,12 +58,18 @@ play-do-enter =
        *[other] einen der { $hand } Steine setzen oder drei auf einmal auf eine freie Linie, zum Beispiel { $turn }
     }
 play-do-pass = kein Zug möglich, du musst aussetzen
-play-do-remove = einen gegnerischen Stein vom Brett nehmen
+play-do-remove = einen gegnerischen Stein schlagen
 play-do-man = einen Stein ziehen
 play-do-capture = du musst schlagen
 play-do-wolf = den Wolf aufs Brett stellen
 play-do-step = einen Schritt ziehen
-play-do-throw = würfeln
+play-do-step-or-hop = einen Schritt ziehen oder über einen Jäger springen
+play-do-step-or-take = einen Schritt ziehen oder über einen Jäger springen und ihn schlagen
+play-do-throw-relocate = würfeln; ab { $sum } darfst du einen Stein auf einen beliebigen freien Punkt stellen
+play-do-throw-alfonso = würfeln; bei 6-5-4, 6-3-3, 5-2-2 oder 4-1-1 kommen drei Steine auf einmal auf eine freie Linie
+play-do-low-throw = ein niedriger Wurf: { $do }
+play-do-no-entry = mit diesem Wurf kommt keine Linie aufs Brett: { $do }
+play-do-dice-later = { $do }; gewürfelt wird, wenn alle Steine gesetzt sind
 play-do-jump-peg =
     { $pegs ->
         [one] Noch ein Stein
@@ -74,6 +80,7 @@ play-do-jump-peg =
 ## Zug eine Mühle und schließt eine andere.
 
 play-mill-closed = Mühle zu!
+play-calls = { $player }: { $call }
 play-mill-closed-federation = Mühle zu!
 play-double-mill = Mühle zu – eine Zwickmühle!
 play-double-mill-federation = Mühle zu – eine Zwickmühle!
@@ -100,6 +107,7 @@ play-offered =
        *[other] { $player } bietet Remis an
     }: Die andere Seite kann annehmen, ablehnen oder einfach weiterspielen.
 play-declined = Das Remis ist abgelehnt.
+play-offer-again = Dieselbe Seite kann es nach ihrem nächsten Zug wieder anbieten.
 play-claim-repetition = Die Reklamation stimmt: Die Stellung kam { $count }-mal vor, nach den Halbzügen { $plies }.
 play-claim-no-progress =
     { $last ->

@@ -46,6 +46,37 @@ end-solved = Gelöst: { $reason }.
 end-unsolved = Nicht gelöst: { $reason }.
 end-open = Ohne Ergebnis: { $reason }.
 
+## Was die Spieler oder die Uhr beenden, in ganzen Sätzen: „Ben gibt auf. Anna gewinnt.“
+
+end-wins =
+    { $side ->
+        [wolf] Der Wolf gewinnt.
+        [sheep] Die Schafe gewinnen.
+        [quarry] Das Wild gewinnt.
+        [fox] Der Fuchs gewinnt.
+        [hunters] Die Jäger gewinnen.
+       *[other] { $player } gewinnt.
+    }
+end-gives-up =
+    { $side ->
+        [wolf] Der Wolf gibt auf.
+        [sheep] Die Schafe geben auf.
+        [quarry] Das Wild gibt auf.
+        [fox] Der Fuchs gibt auf.
+        [hunters] Die Jäger geben auf.
+       *[other] { $player } gibt auf.
+    }
+end-out-of-time =
+    { $side ->
+        [wolf] Der Wolf hat keine Zeit mehr.
+        [sheep] Die Schafe haben keine Zeit mehr.
+        [quarry] Das Wild hat keine Zeit mehr.
+        [fox] Der Fuchs hat keine Zeit mehr.
+        [hunters] Die Jäger haben keine Zeit mehr.
+       *[other] { $player } hat keine Zeit mehr.
+    }
+end-agreed = Remis: Beide Seiten sind sich einig.
+
 ## Ergebnisse in einem Wort, für Tabellen.
 
 result-1-0 = Weiß hat gewonnen

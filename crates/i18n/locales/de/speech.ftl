@@ -25,8 +25,8 @@ turn-place = { $to }
 turn-move = { $from } nach { $to }
 turn-over = { $from } über { $over } nach { $to }
 turn-enter = drei Steine auf { $places }
-turn-remove = nimmt { $places }
-turn-takes = { $turn }, nimmt { $places }
+turn-remove = schlägt { $places }
+turn-takes = { $turn }, schlägt { $places }
 turn-huff = bläst { $place }, dann { $turn }
 turn-pass = setzt aus
 
@@ -44,9 +44,18 @@ played =
     }: { $turn }.
 played-alone = { $turn }.
 
-## Lose.
+## Lose. $side ist die Seite, die $player bekommen hat, wie bei play-turn.
 
-lot-colours = Das Los gibt { $player } die weiße Seite.
+lot-colours =
+    { $side ->
+        [wolf] Das Los hat entschieden: { $player } spielt den Wolf.
+        [sheep] Das Los hat entschieden: { $player } spielt die Schafe.
+        [quarry] Das Los hat entschieden: { $player } spielt das Wild.
+        [fox] Das Los hat entschieden: { $player } spielt den Fuchs.
+        [hunters] Das Los hat entschieden: { $player } spielt die Jäger.
+        [black] Das Los hat entschieden: { $player } spielt Schwarz.
+       *[other] Das Los hat entschieden: { $player } spielt Weiß.
+    }
 
 ## Worauf ein Remis beruht. $last ist der Halbzug des letzten Fortschritts oder „start“.
 

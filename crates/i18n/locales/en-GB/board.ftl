@@ -4,30 +4,39 @@
 ## Whose turn it is, and what waits for an answer.
 
 board-now = What there is to do
-board-go = Now choose where to: a ring marks every place it can go.
-board-take = Now choose a stone to take: one with a dashed ring.
-board-sure = Confirm this turn, or cancel it.
+board-go = { $player }: choose where to. A ring marks every place it can go.
+board-take = { $player }: take a stone, one with a dashed ring.
+board-sure = Confirm this turn, or cancel it: { $turn }.
 board-confirm = Confirm
 board-cancel = Cancel
 board-take-nothing = Take nothing
 board-throw = Throw the dice
 board-enter-throw = That is what they show
 board-die = Die { $number }
-board-offered = { $player } offers a draw.
+board-offered =
+    { $side ->
+        [wolf] The wolf offers a draw.
+        [sheep] The sheep offer a draw.
+        [quarry] The quarry offers a draw.
+        [fox] The fox offers a draw.
+        [hunters] The hunters offer a draw.
+       *[other] { $player } offers a draw.
+    }
 board-accept = Agree to the draw
 board-decline = Decline
 board-result = Result
-board-rematch = Play again
+board-rematch = Another game
 
 ## Buttons and menu.
 
 board-undo = Take back
-board-redo = Forward
+board-redo = Play again
 board-offer = Offer a draw
 board-moves = Turns
 board-typed = Type a turn
 board-play = Play
 board-more = More
+board-rules = The rules of this game
 board-flip = Turn the board
 board-confirm-toggle = Confirm each turn
 board-text-toggle = Show the board as a table
@@ -52,3 +61,41 @@ board-text-view = The board in words
 board-text-caption = What stands on each place, row by row
 board-lost = The connection is gone; trying again.
 board-no-script = The board needs JavaScript; everything else works without it.
+
+## In the middle of a turn: what the script says. $place is a place of the board by its name.
+
+board-undo-half = Cancel turn
+board-chosen = chosen
+board-can-take = can be taken
+board-can-go = can go here
+board-put-here = { $place }, your stone, just put here
+board-gone = { $place }, empty now
+board-in-hand = { $count } in hand
+board-lost-stones = { $count } lost
+board-time-left = { $player }: { $count } seconds left.
+
+## Why a tap does nothing.
+
+board-wrong-light = Only the dark squares are played on.
+board-wrong-theirs = { $place } is the other side's.
+board-wrong-stuck = The one on { $place } cannot move now. A ring marks what can.
+board-wrong-empty = { $place } is empty. Choose one of yours first.
+board-wrong-occupied = { $place } is occupied. Choose an empty place.
+board-wrong-put = Nothing may be put on { $place } now.
+board-wrong-go = It cannot go to { $place }. A ring marks where it can.
+board-wrong-take = { $place } cannot be taken. A dashed ring marks what can.
+board-wrong-throw = First throw the dice.
+
+## Giving up.
+
+board-resign-sure = Resign this game?
+board-resigns =
+    { $side ->
+        [wolf] The wolf gives up, and the game is over.
+        [sheep] The sheep give up, and the game is over.
+        [quarry] The quarry gives up, and the game is over.
+        [fox] The fox gives up, and the game is over.
+        [hunters] The hunters give up, and the game is over.
+       *[other] { $player } gives up, and the game is over.
+    }
+board-resign-not = Play on

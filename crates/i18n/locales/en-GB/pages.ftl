@@ -6,7 +6,7 @@
 page-name = Zwickmühle
 page-skip = Skip to the content
 page-navigation = Pages
-page-games = Games
+page-games = My games
 page-rules = Rules
 page-languages = Language
 page-themes = Appearance
@@ -107,7 +107,8 @@ new-begin = Begin
 
 ## The list of games.
 
-games-title = Games
+games-title = My games
+games-new = New game
 games-none = Nothing has been played here yet.
 games-begin = Choose a game and begin.
 games-older = Older games
@@ -116,10 +117,12 @@ games-over = Over
 ## The rules.
 
 rules-title = Rules
-rules-lead = Every rule of every game in a sentence, with its source. Each page prints on one sheet.
+rules-lead = Every rule of every game in a sentence. Each page prints on one sheet.
 rules-play = Play it
+rules-where = Where each rule comes from
+rules-back = Back to the game
 rules-source = Source:
-rules-base = Described against
+rules-base = ◆ differs from
 rules-editions = Leaflets that have it
 rules-only-named = name only
 rules-same = The same game by other names

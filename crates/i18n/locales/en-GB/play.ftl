@@ -63,7 +63,13 @@ play-do-man = move a piece
 play-do-capture = you must capture
 play-do-wolf = put the wolf on the board
 play-do-step = move one step
-play-do-throw = throw the dice
+play-do-step-or-hop = move one step, or hop over a hunter
+play-do-step-or-take = move one step, or hop over a hunter and take it
+play-do-throw-relocate = throw the dice; { $sum } or more lets you put a stone on any empty point
+play-do-throw-alfonso = throw the dice; 6-5-4, 6-3-3, 5-2-2 or 4-1-1 lets three stones enter an empty line at once
+play-do-low-throw = a low throw: { $do }
+play-do-no-entry = this throw lets nothing enter: { $do }
+play-do-dice-later = { $do }; the dice come when all stones are placed
 play-do-jump-peg =
     { $pegs ->
         [one] One peg left
@@ -74,6 +80,7 @@ play-do-jump-peg =
 ## A double mill opens one mill and closes another with the same move.
 
 play-mill-closed = Mill!
+play-calls = { $player }: { $call }
 play-mill-closed-federation = Mühle closed!
 play-double-mill = Mill! And another one opened: a double mill.
 play-double-mill-federation = Mühle closed, and another one opened: a double mill!
@@ -100,6 +107,7 @@ play-offered =
        *[other] { $player } offers a draw
     }: the other side may accept, decline or simply play on.
 play-declined = The draw is declined.
+play-offer-again = The same side can offer one again after its next turn.
 play-claim-repetition = The claim is right: the position has occurred { $count } times, after turns { $plies }.
 play-claim-no-progress =
     { $last ->

@@ -46,6 +46,37 @@ end-solved = Solved: { $reason }.
 end-unsolved = Not solved: { $reason }.
 end-open = No result: { $reason }.
 
+## Ends that the players or the clock bring about, as whole sentences: "Ben gives up. Anna wins."
+
+end-wins =
+    { $side ->
+        [wolf] The wolf wins.
+        [sheep] The sheep win.
+        [quarry] The quarry wins.
+        [fox] The fox wins.
+        [hunters] The hunters win.
+       *[other] { $player } wins.
+    }
+end-gives-up =
+    { $side ->
+        [wolf] The wolf gives up.
+        [sheep] The sheep give up.
+        [quarry] The quarry gives up.
+        [fox] The fox gives up.
+        [hunters] The hunters give up.
+       *[other] { $player } gives up.
+    }
+end-out-of-time =
+    { $side ->
+        [wolf] The wolf has run out of time.
+        [sheep] The sheep have run out of time.
+        [quarry] The quarry has run out of time.
+        [fox] The fox has run out of time.
+        [hunters] The hunters have run out of time.
+       *[other] { $player } has run out of time.
+    }
+end-agreed = A draw: both sides agree to it.
+
 ## Results in a word, for tables.
 
 result-1-0 = White won

@@ -44,9 +44,18 @@ played =
     }: { $turn }.
 played-alone = { $turn }.
 
-## Lots.
+## Lots. $side is the side that $player has got, as in play-turn.
 
-lot-colours = The lot gives the white side to { $player }.
+lot-colours =
+    { $side ->
+        [wolf] Lots were drawn: { $player } plays the wolf.
+        [sheep] Lots were drawn: { $player } plays the sheep.
+        [quarry] Lots were drawn: { $player } plays the quarry.
+        [fox] Lots were drawn: { $player } plays the fox.
+        [hunters] Lots were drawn: { $player } plays the hunters.
+        [black] Lots were drawn: { $player } plays Black.
+       *[other] Lots were drawn: { $player } plays White.
+    }
 
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 

@@ -5,13 +5,13 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
-use game::{AnyRules, NamedRules};
+use game::NamedRules;
 use serde::{Deserialize, Serialize};
 
 use super::{
     App, Problem, Reader,
     body::Form,
-    pages::{find_rules, read_rules, tell_own_rules},
+    pages::{chosen_rules, tell_own_rules},
 };
 use crate::{
     pages::{self, NewGame, NewGameValues},
@@ -34,13 +34,9 @@ pub(super) async fn create(
     reader: Reader,
     Form(form): Form<NewForm>,
 ) -> Result<Response, Problem> {
-    let (rules, text) = match form.rule_text.filter(|text| !text.is_empty()) {
-        Some(text) => (read_rules(&text)?, Some(text)),
-        None => match &form.rules {
-            Some(id) => find_rules(&app, id).await?,
-            None => return Err(Problem::refused("rules-missing")),
-        },
-    };
+    let (rules, text) = chosen_rules(&app, form.rules, form.rule_text)
+        .await?
+        .ok_or_else(|| Problem::refused("rules-missing"))?;
     let cmd_id = form
         .cmd_id
         .filter(|id| crate::api::is_command_id(id))
@@ -79,11 +75,6 @@ fn wish(
         code: "bad-clock",
         message: "a number is expected".to_string(),
     };
-    let by_lot = match values.colours.as_str() {
-        "lot" => true,
-        "" => matches!(rules.rules, AnyRules::Mill(rules) if rules.colours == mill::Colours::Lot),
-        _ => false,
-    };
     let clock = match values.clock.as_str() {
         "total" => Control::Total {
             minutes: values.minutes.trim().parse().map_err(|_| bad_clock())?,
@@ -99,7 +90,7 @@ fn wish(
         rules: text.is_none().then(|| rules.id.clone()),
         rule_text: text.map(str::to_string),
         names: Names { white: values.white.clone(), black: values.black.clone() },
-        colours: if by_lot { Colours::Lot } else { Colours::Chosen },
+        colours: if values.colours == "lot" { Colours::Lot } else { Colours::Chosen },
         first: match values.first.as_str() {
             "white" => First::White,
             "black" => First::Black,

@@ -35,6 +35,8 @@ pub(super) async fn home(State(app): State<App>, reader: Reader) -> Result<Marku
 pub(super) struct NewQuery {
     rules: Option<String>,
     rule_text: Option<String>,
+    #[serde(flatten)]
+    values: NewGameValues,
 }
 
 pub(super) async fn new_game(
@@ -42,13 +44,12 @@ pub(super) async fn new_game(
     reader: Reader,
     Query(query): Query<NewQuery>,
 ) -> Result<Markup, Problem> {
-    let (rules, text) = match query.rule_text {
-        Some(text) => (read_rules(&text)?, Some(text)),
-        None => find_rules(&app, query.rules.as_deref().unwrap_or("classic")).await?,
+    let (rules, text) = match chosen_rules(&app, query.rules, query.rule_text).await? {
+        Some(chosen) => chosen,
+        None => find_rules(&app, "classic").await?,
     };
-    let values = NewGameValues { take_backs: "yes".to_string(), ..NewGameValues::default() };
-    let data =
-        NewGame { rules: &rules, rule_text: text.as_deref(), values: &values, problem: None };
+    let values = &query.values;
+    let data = NewGame { rules: &rules, rule_text: text.as_deref(), values, problem: None };
     Ok(pages::new_game(&reader.page(), &data))
 }
 
@@ -85,13 +86,24 @@ pub(super) async fn rules_index(reader: Reader) -> Markup {
     pages::rules_index(&reader.page())
 }
 
+/// Where the reader of some rules comes from.
+#[derive(Deserialize)]
+pub(super) struct RulesQuery {
+    game: Option<String>,
+}
+
 pub(super) async fn rules(
     State(app): State<App>,
     reader: Reader,
     Path(id): Path<String>,
+    Query(query): Query<RulesQuery>,
 ) -> Result<Markup, Problem> {
     let (rules, text) = find_rules(&app, &id).await?;
-    Ok(pages::rules(&reader.page(), &RulesPage { rules: &rules, text: text.as_deref() }))
+    // An address is only made of what can be the id of a game.
+    let is_id = |id: &&str| id.len() <= 64 && id.bytes().all(|b| b.is_ascii_alphanumeric());
+    let game = query.game.as_deref().filter(is_id);
+    let data = RulesPage { rules: &rules, text: text.as_deref(), game };
+    Ok(pages::rules(&reader.page(), &data))
 }
 
 pub(super) async fn own_rules(reader: Reader) -> Markup {
@@ -109,6 +121,20 @@ pub(super) fn tell_own_rules(reader: &Reader, text: &str) -> Response {
 /// Reads rules that somebody has written.
 pub(crate) fn read_rules(text: &str) -> Result<NamedRules, Problem> {
     rule_text::read(text).map_err(|error| Problem::refused(error.code()).hint(error.to_string()))
+}
+
+/// The rules a form has chosen: those that are named, or else those whose text came along.
+pub(super) async fn chosen_rules(
+    app: &App,
+    id: Option<String>,
+    text: Option<String>,
+) -> Result<Option<(NamedRules, Option<String>)>, Problem> {
+    let given = |text: &String| !text.is_empty();
+    match (id.filter(given), text.filter(given)) {
+        (Some(id), _) => find_rules(app, &id).await.map(Some),
+        (None, Some(text)) => Ok(Some((read_rules(&text)?, Some(text)))),
+        (None, None) => Ok(None),
+    }
 }
 
 /// Named rules; those of our own with their text.

@@ -2,8 +2,12 @@
 //!
 //! The ids and data attributes are what `assets/js/game.js` looks for; everything else is look.
 
+use std::collections::BTreeMap;
+
+use board::{BySide, Side};
 use game::{AnyRules, NamedRules};
 use maud::{Markup, html};
+use speech::Speech;
 
 use super::{
     layout::{Page, Place, Sheet},
@@ -23,6 +27,16 @@ pub struct GamePage<'a> {
     pub black: &'a str,
 }
 
+impl GamePage<'_> {
+    /// How the sides are called.
+    fn speech(&self, page: &Page<'_>) -> Speech {
+        let NamedRules { id, rules } = self.rules;
+        let named = |name: &str| (!name.is_empty()).then(|| name.to_string());
+        let players = BySide { white: named(self.white), black: named(self.black) };
+        Speech::new(page.language, rules.family(), id.clone(), players)
+    }
+}
+
 /// The page of a game.
 pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     let NamedRules { id, rules } = data.rules;
@@ -31,14 +45,15 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     let main = html! {
         main.game id="main" data-page="game" data-game=(data.id) data-lang=(page.language)
             data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")]
-            data-text-go=(page.text("board-go")) data-text-take=(page.text("board-take"))
-            data-text-sure=(page.text("board-sure")) {
+            data-words=(words(page)) {
             div.table {
                 header.title {
                     h1 id="game-title" { (title) }
                     p id="game-about" {
                         @if let Some(about) = page.words().game_about(id) { (about) " " }
-                        a href={ "/rules/" (id) } { (page.text("page-rules")) }
+                        a id="rules-link" href={ "/rules/" (id) "?game=" (data.id) } {
+                            (page.text("board-rules"))
+                        }
                     }
                 }
                 zwick-board id="board" {
@@ -51,26 +66,61 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (result(page))
                 (buttons(page, puzzle))
                 (moves(page))
-                (typed(page))
                 (menu(page, data, puzzle))
+                (typed(page))
             }
             (text_view(page))
             (claim(page))
+            (resign(page, data))
         }
     };
     page.sheet(&Sheet { title: &title, main, script: Some("js/game.js"), place: Place::Elsewhere })
 }
 
+/// What the script says by itself, in the middle of a turn: JSON, by the name of each message.
+/// What it fills in stands in braces.
+fn words(page: &Page<'_>) -> String {
+    let blanks = ["player", "place", "turn", "count"].map(|blank| (blank, format!("{{{blank}}}")));
+    let blanks = blanks.each_ref().map(|(name, text)| (*name, text.as_str().into()));
+    let said = |word| (word, page.words().tr(&format!("board-{word}"), &blanks));
+    let words: BTreeMap<&str, String> = WORDS.into_iter().map(said).collect();
+    serde_json::json!(words).to_string()
+}
+
+/// The messages that the script needs.
+const WORDS: [&str; 21] = [
+    "go",
+    "take",
+    "sure",
+    "undo-half",
+    "chosen",
+    "can-take",
+    "can-go",
+    "put-here",
+    "gone",
+    "in-hand",
+    "lost-stones",
+    "time-left",
+    "wrong-light",
+    "wrong-theirs",
+    "wrong-stuck",
+    "wrong-empty",
+    "wrong-occupied",
+    "wrong-put",
+    "wrong-go",
+    "wrong-take",
+    "wrong-throw",
+];
+
 /// Whose turn it is and what is asked.
 fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
     html! {
         section.card.now aria-label=(page.text("board-now")) {
-            p id="sentence" role="status" aria-live="polite" {}
+            p id="sentence" {}
             p id="call" {}
             p.visually-hidden id="announce" aria-live="polite" {}
             div.players {
-                (player(page, "white", data.white, puzzle))
-                (player(page, "black", data.black, puzzle))
+                @for side in Side::ALL { (player(page, data, side, puzzle)) }
             }
             p.problem id="problem" role="alert" {}
             p.problem id="lost" role="status" hidden { (page.text("board-lost")) }
@@ -78,20 +128,17 @@ fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
     }
 }
 
-fn player(page: &Page<'_>, side: &str, name: &str, puzzle: bool) -> Markup {
+fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Markup {
+    // The one player of a puzzle has no colour; without a name there is nothing to say.
+    let unseen = puzzle && (side == Side::Black || data.white.is_empty());
     html! {
-        div.player data-side=(side) hidden[puzzle && side == "black"] {
+        div.player data-side=(side) hidden[unseen] {
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
-            span.who id={ "name-" (side) } { (called(page, side, name)) }
+            span.who id={ "name-" (side) } { (data.speech(page).title(side)) }
             span.clock id={ "clock-" (side) } hidden {}
             span.hand id={ "hand-" (side) } {}
         }
     }
-}
-
-/// The name of a player, or of the colour.
-fn called(page: &Page<'_>, side: &str, name: &str) -> String {
-    if name.is_empty() { page.text(&format!("side-{side}")) } else { name.to_string() }
 }
 
 /// What waits for an answer: a turn to confirm, a throw, an offer.
@@ -113,10 +160,8 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
         }
         div.card.asked id="offer" hidden {
-            @for (side, name) in [("white", data.white), ("black", data.black)] {
-                p data-side=(side) {
-                    (page.words().tr("board-offered", &[("player", called(page, side, name).into())]))
-                }
+            @for side in Side::ALL {
+                p data-side=(side) { (data.speech(page).say_of("board-offered", side)) }
             }
             button.main id="accept" type="button" { (page.text("board-accept")) }
             button id="decline" type="button" { (page.text("board-decline")) }
@@ -126,7 +171,7 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
 
 fn result(page: &Page<'_>) -> Markup {
     html! {
-        section.card.result id="result" aria-label=(page.text("board-result")) hidden {
+        section.card.result id="result" tabindex="-1" aria-label=(page.text("board-result")) hidden {
             p id="result-text" {}
             p id="result-proof" {}
             button.main id="rematch" type="button" { (page.text("board-rematch")) }
@@ -235,6 +280,24 @@ fn claim(page: &Page<'_>) -> Markup {
     }
 }
 
+/// Asks once more before a game is given up.
+fn resign(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
+    html! {
+        dialog id="resign-dialog" aria-labelledby="resign-title" {
+            form.stack method="dialog" {
+                h2 id="resign-title" { (page.text("board-resign-sure")) }
+                @for side in Side::ALL {
+                    p data-side=(side) { (data.speech(page).say_of("board-resigns", side)) }
+                }
+                div.row {
+                    button id="resign-cancel" autofocus { (page.text("board-resign-not")) }
+                    button.main id="resign-send" value="resign" { (page.text("board-resign")) }
+                }
+            }
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,7 +308,7 @@ mod tests {
         hand-white hand-black result result-text result-proof rematch offer accept decline moves \
         undo redo offer-draw more flip confirm-toggle resign claim claim-dialog record-text \
         record-json record-pdn text-toggle typed confirm-bar confirm cancel take-nothing dice \
-        throw enter-throw problem text-view text-board";
+        throw enter-throw problem resign-dialog resign-send resign-cancel text-view text-board";
 
     #[test]
     fn the_script_finds_every_id_once() {

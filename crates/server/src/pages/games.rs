@@ -36,6 +36,7 @@ pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>) -> Markup
     let main = html! {
         main id="main" data-page="games" {
             h1 { (title) }
+            p { a.button.main href="/" { (page.text("games-new")) } }
             @if games.is_empty() {
                 p.empty { (page.text("games-none")) " "
                     a href="/" { (page.text("games-begin")) } }
@@ -47,7 +48,7 @@ pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>) -> Markup
             }
         }
     };
-    page.sheet(&Sheet { title: &title, main, script: None, place: Place::Games })
+    page.sheet(&Sheet { title: &title, main, script: Some("js/times.js"), place: Place::Games })
 }
 
 /// Games as little boards in a row.

@@ -41,7 +41,12 @@ pub fn home(page: &Page<'_>, unfinished: &[GameCard]) -> Markup {
             }
         }
     };
-    page.sheet(&Sheet { title: &page.text("home-title"), main, script: None, place: Place::Home })
+    page.sheet(&Sheet {
+        title: &page.text("home-title"),
+        main,
+        script: Some("js/times.js"),
+        place: Place::Home,
+    })
 }
 
 /// A family that is chosen by its leaflet: a board, and the leaflets around it.

@@ -33,7 +33,7 @@ pub struct NewGameValues {
     pub white: String,
     /// Black's name.
     pub black: String,
-    /// `choose` or `lot`; empty is what the rules say.
+    /// `choose` or `lot`; empty is `choose`.
     pub colours: String,
     /// Who begins where the rules leave it open: `white`, `black` or `lot`.
     pub first: String,
@@ -64,33 +64,35 @@ pub fn new_game(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
             h1 { (title) }
             div.beside {
                 div.choice {
-                    (wood::little(&Scene::of(id, rules)))
+                    div id="picture" { (wood::little(&Scene::of(id, rules))) }
                     (choose(page, id))
                 }
-                form.stack action="/new" method="post" {
-                    h2 { (rules_name(page.words(), id, rules)) }
-                    @if let Some(about) = page.words().game_about(id) { p.about { (about) } }
+                form.stack id="begin" action="/new" method="post" {
                     @if let Some(problem) = data.problem { p.problem role="alert" { (problem) } }
                     @if let Some(text) = data.rule_text {
                         input type="hidden" name="rule_text" value=(text);
-                    } @else {
-                        input type="hidden" name="rules" value=(id);
                     }
-                    (settings(page, data.rules, data.values))
+                    div.stack id="settings" {
+                        h2 { (rules_name(page.words(), id, rules)) }
+                        @if let Some(about) = page.words().game_about(id) { p.about { (about) } }
+                        (settings(page, data.rules, data.values))
+                    }
                     div.row { button.main { (page.text("new-begin")) } }
                 }
             }
         }
     };
-    page.sheet(&Sheet { title: &title, main, script: None, place: Place::Elsewhere })
+    let script = Some("js/new.js");
+    page.sheet(&Sheet { title: &title, main, script, place: Place::Elsewhere })
 }
 
-/// The choice of the game: a form of its own, because the questions depend on it.
+/// The choice of the game. It belongs to the form, so that what it shows is what is played; the
+/// questions depend on it, and the button asks them anew.
 fn choose(page: &Page<'_>, chosen: &str) -> Markup {
     html! {
-        form.stack action="/new" method="get" {
+        div.stack {
             label for="rules" { (page.text("new-rules")) }
-            select id="rules" name="rules" {
+            select id="rules" name="rules" form="begin" data-reload {
                 @if !Shelf::ALL.iter().any(|shelf| shelf.games().any(|entry| entry.id == chosen)) {
                     option value="" selected disabled { (page.text("new-own")) }
                 }
@@ -105,8 +107,10 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
                 }
             }
             div.row {
-                button { (page.text("new-change")) }
-                a.quiet href={ "/rules/" (chosen) } { (page.text("new-read-rules")) }
+                button id="choose" form="begin" formmethod="get" formnovalidate {
+                    (page.text("new-change"))
+                }
+                a.quiet id="read-rules" href={ "/rules/" (chosen) } { (page.text("new-read-rules")) }
             }
         }
     }
@@ -128,7 +132,7 @@ fn settings(page: &Page<'_>, named: &NamedRules, values: &NewGameValues) -> Mark
                 (name(page, "white", white, &values.white))
                 (name(page, "black", black, &values.black))
             }
-            (colours(page, rules, values))
+            (colours(page, values))
         }
         @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
         (clock(page, values))
@@ -158,9 +162,9 @@ fn name(page: &Page<'_>, field: &str, label: &str, value: &str) -> Markup {
     }
 }
 
-fn colours(page: &Page<'_>, rules: &AnyRules, values: &NewGameValues) -> Markup {
-    let asked = rules.get("colours").unwrap_or_else(|| "choose".to_string());
-    let chosen = if values.colours.is_empty() { &asked } else { &values.colours };
+/// Names stay where they were entered unless somebody asks for the lot.
+fn colours(page: &Page<'_>, values: &NewGameValues) -> Markup {
+    let chosen = if values.colours.is_empty() { "choose" } else { &values.colours };
     radios(page, "colours", chosen, &["choose", "lot"])
 }
 

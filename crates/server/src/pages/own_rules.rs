@@ -43,7 +43,7 @@ pub fn own_rules(page: &Page<'_>, data: &OwnRules<'_>) -> Markup {
                     a href="/rules" { (page.text("rules-title")) } }
             }
             @if let Some(Ok(rules)) = data.outcome {
-                (leaflet(page, &RulesPage { rules, text: Some(data.text) }))
+                (leaflet(page, &RulesPage { rules, text: Some(data.text), game: None }))
             }
         }
     };

@@ -19,6 +19,8 @@ pub struct RulesPage<'a> {
     pub rules: &'a NamedRules,
     /// The text, if a person wrote it.
     pub text: Option<&'a str>,
+    /// The game the reader comes from and wants to go back to.
+    pub game: Option<&'a str>,
 }
 
 /// The parts of a rules page and the fields told in them; what is in none comes last.
@@ -113,7 +115,13 @@ pub(super) fn leaflet(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
                 div {
                     h1 { (rules_name(page.words(), id, rules)) }
                     @if let Some(about) = page.words().game_about(id) { p.about { (about) } }
-                    (play(page, data))
+                    div.row {
+                        @if let Some(game) = data.game {
+                            a.button.main href={ "/game/" (game) } { (page.text("rules-back")) }
+                        } @else {
+                            (play(page, data))
+                        }
+                    }
                 }
                 div.picture { (wood::little(&Scene::of(id, rules))) }
             }
@@ -123,6 +131,7 @@ pub(super) fn leaflet(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
                     (page.text(&format!("house-{id}")))
                 }
             }
+            p.basics { (page.text(&format!("family-{}-rules", rules.family()))) }
             div.parts {
                 @for (part, names) in parts(rules) { (told(page, data, part, &names)) }
             }
@@ -183,12 +192,7 @@ fn field(page: &Page<'_>, data: &RulesPage<'_>, name: &str) -> Markup {
     html! {
         div.differs[differs] {
             dt { (page.words().rule_name(rules.game(), name)) }
-            dd {
-                (sentence)
-                @if let Some(source) = entry.and_then(|entry| entry.source_of(name)) {
-                    small { (english(page, source)) }
-                }
-            }
+            dd { (sentence) }
         }
     }
 }
@@ -197,28 +201,12 @@ fn field(page: &Page<'_>, data: &RulesPage<'_>, name: &str) -> Markup {
 fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
     let id = data.rules.id.as_str();
     let hash = data.rules.rules.graph_hash();
-    let editions: Vec<_> = leaflets::editions_of(id).collect();
     let same: Vec<&catalogue::Entry> = catalogue::all()
         .iter()
         .filter(|entry| entry.graph_hash == hash && entry.id != id)
         .collect();
     html! {
         footer.origin {
-            @if let Ok(entry) = catalogue::find(id) {
-                p { (page.text("rules-source")) " " (english(page, entry.source)) }
-                @if let Some(base) = entry.base {
-                    p.screen {
-                        (page.text("rules-base")) " "
-                        a href={ "/rules/" (base) } { (page.words().game_name(base)) }
-                    }
-                }
-            }
-            @if !editions.is_empty() {
-                section.screen {
-                    h2 { (page.text("rules-editions")) }
-                    (editions_of(page, id))
-                }
-            }
             @if !same.is_empty() {
                 section.screen {
                     h2 { (page.text("rules-same")) }
@@ -229,11 +217,47 @@ fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
                     }
                 }
             }
-            (key_to_sources(page))
+            @if let Ok(entry) = catalogue::find(id) {
+                @if let Some(base) = entry.base {
+                    p.screen {
+                        (page.text("rules-base")) " "
+                        a href={ "/rules/" (base) } { (page.words().game_name(base)) }
+                    }
+                }
+                (sources(page, data, entry))
+            }
             details.screen {
                 summary { (page.text("rules-text")) }
                 pre tabindex="0" { code { (rule_text::to_toml(&data.rules.rules)) } }
             }
+        }
+    }
+}
+
+/// Where every rule comes from. It is folded away: most sources are quoted in English, and a
+/// player can do without them.
+fn sources(page: &Page<'_>, data: &RulesPage<'_>, entry: &catalogue::Entry) -> Markup {
+    let rules = &data.rules.rules;
+    let told = parts(rules).into_iter().flat_map(|(_, names)| names);
+    let cited: Vec<_> = told.filter_map(|name| Some((name, entry.source_of(name)?))).collect();
+    html! {
+        details.screen id="sources" {
+            summary { (page.text("rules-where")) }
+            p { (page.text("rules-source")) " " (english(page, entry.source)) }
+            dl.editions {
+                @for (name, source) in cited {
+                    div {
+                        dt { (page.words().rule_name(rules.game(), name)) }
+                        dd { (english(page, source)) }
+                    }
+                }
+            }
+            @if leaflets::editions_of(entry.id).next().is_some() {
+                h2 { (page.text("rules-editions")) }
+                (editions_of(page, entry.id))
+            }
+            h2 { (page.text("rules-key")) }
+            (key_to_sources(page))
         }
     }
 }
@@ -280,14 +304,11 @@ fn all_leaflets() -> Vec<(&'static str, &'static str)> {
 /// What the short names of the sources stand for.
 fn key_to_sources(page: &Page<'_>) -> Markup {
     html! {
-        details.screen {
-            summary { (page.text("rules-key")) }
-            ul {
-                @for (leaflet, publisher) in all_leaflets() {
-                    li { (leaflet) ": " (english(page, publisher)) }
-                }
-                li { (page.text("rules-key-rulings")) }
+        ul {
+            @for (leaflet, publisher) in all_leaflets() {
+                li { (leaflet) ": " (english(page, publisher)) }
             }
+            li { (page.text("rules-key-rulings")) }
         }
     }
 }
@@ -312,7 +333,8 @@ mod tests {
             let words = Catalogue::get(language);
             for entry in catalogue::all() {
                 let named = named(entry.id);
-                let text = rules(&page(language), &RulesPage { rules: &named, text: None });
+                let text =
+                    rules(&page(language), &RulesPage { rules: &named, text: None, game: None });
                 let text = text.into_string();
                 for (part, names) in parts(&entry.rules) {
                     assert_ne!(part, "more", "{} {names:?}", entry.id);
@@ -322,6 +344,10 @@ mod tests {
                         assert!(told.is_some(), "{language} {} {name} {value}", entry.id);
                     }
                 }
+                let (leaflet, fold) = text.split_once("id=\"sources\"").expect("sources");
+                assert!(leaflet.contains("class=\"basics\""), "{}", entry.id);
+                assert!(!leaflet.contains("lang=\"en\""), "{language} {}", entry.id);
+                assert!(language == Language::EnGb || fold.contains("lang=\"en\""));
                 assert!(text.contains("</html>") && !text.contains("style=\""), "{}", entry.id);
             }
         }
@@ -340,7 +366,8 @@ mod tests {
     #[test]
     fn rules_of_ones_own_are_told_too() {
         let own = rule_text::read("base = \"classic\"\nstones = 7").expect("rules");
-        let data = RulesPage { rules: &own, text: Some("base = \"classic\"\nstones = 7") };
+        let data =
+            RulesPage { rules: &own, text: Some("base = \"classic\"\nstones = 7"), game: None };
         let text = rules(&page(Language::EnGb), &data).into_string();
         assert!(text.contains("Each side has 7 stones."));
         assert!(text.contains("name=\"rule_text\""));

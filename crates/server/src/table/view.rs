@@ -149,6 +149,12 @@ pub struct TurnView {
     pub takes: Vec<String>,
     /// The turn in words.
     pub label: String,
+    /// The mills it closes, each as its points.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub mills: Vec<Vec<String>>,
+    /// The call of the leaflet, if it closes a mill.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub call: Option<String>,
 }
 
 /// What is offered.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use board::{BySide, DrawMode, Side};
+use board::{BySide, DrawMode, Reason, Side, State};
 use game::{AnyGame, AnyMove, ClaimKind, GameEnd, Turn, catalogue};
 use i18n::Language;
 use mill::PointSet;
@@ -79,9 +79,23 @@ impl Table {
 
     /// Whose turn it is and what is to be done, or how the game ended.
     fn sentence(&self, speech: &Speech) -> String {
+        let position = self.game.position();
         match self.game.end() {
-            Some(end) => speech.end(end, self.game.position()),
-            None => speech.turn(self.game.position()),
+            Some(end) => speech.end(end, position),
+            None => join([self.news(speech), speech.turn(position)]),
+        }
+    }
+
+    /// What has to be known before the next turn: what lots have decided, and that a draw is
+    /// declined.
+    fn news(&self, speech: &Speech) -> String {
+        match &self.last {
+            Event::Decline { .. } => {
+                let words = speech.text();
+                join(["play-declined", "play-offer-again"].map(|key| words.text(key)))
+            }
+            _ if self.game.ply() == 0 => self.opening(speech),
+            _ => String::new(),
         }
     }
 
@@ -91,7 +105,8 @@ impl Table {
         Some((self.game.position_at(self.game.ply() - 1)?, turn))
     }
 
-    fn call(&self, speech: &Speech) -> Option<String> {
+    /// The call of the leaflet that the last turn was worth.
+    fn called_out(&self, speech: &Speech) -> Option<String> {
         if !matches!(self.last, Event::Turn { .. } | Event::Redo) {
             return None;
         }
@@ -99,23 +114,30 @@ impl Table {
         speech.call(before, turn.m, self.game.position())
     }
 
+    /// The same with the name of who calls, because the other's sentence stands beside it.
+    fn call(&self, speech: &Speech) -> Option<String> {
+        let call = self.called_out(speech)?;
+        let player = speech.title(self.game.turns().last()?.side?);
+        Some(speech.say("play-calls", &[("player", player.into()), ("call", call.into())]))
+    }
+
     /// What has just happened, and what comes next.
     fn announce(&self, speech: &Speech) -> String {
         let happened = match &self.last {
-            Event::Created(_) => self.opening(speech),
             Event::Turn { .. } | Event::Redo => {
                 let played =
                     self.last_turn().map(|(before, turn)| speech.played(turn.side, before, turn.m));
                 let earned = speech.extra_turn(self.game.position());
-                join(played.into_iter().chain(self.call(speech)).chain(earned))
+                join(played.into_iter().chain(self.called_out(speech)).chain(earned))
             }
             Event::Throw { .. } => {
                 self.game.position().throw().map_or_else(String::new, |throw| speech.thrown(throw))
             }
             Event::Undo { plies } => speech.say("play-undone", &[("count", (*plies).into())]),
             Event::Offer { side } => speech.say_of("play-offered", (*side).into()),
-            Event::Decline { .. } => speech.say("play-declined", &[]),
-            Event::Claim { .. }
+            Event::Created(_)
+            | Event::Decline { .. }
+            | Event::Claim { .. }
             | Event::Accept { .. }
             | Event::Resign { .. }
             | Event::Flag { .. }
@@ -128,31 +150,15 @@ impl Table {
 
     /// What the lots have decided.
     fn opening(&self, speech: &Speech) -> String {
-        match self.agreed.first_by_lot {
-            Some(side) => speech.lot(side.into()),
-            None if self.agreed.colours_by_lot => {
-                speech.say("lot-colours", &[("player", speech.called(Side::White).1.into())])
-            }
-            None => String::new(),
-        }
+        let colours = self.agreed.colours_by_lot.then(|| speech.colours()).flatten();
+        let first = self.agreed.first_by_lot.map(|side| speech.lot(side.into()));
+        join(colours.into_iter().chain(first))
     }
 
     /// The mills that the last turn has closed.
     fn mills(&self) -> Vec<Vec<String>> {
-        let Some((AnyGame::Mill(before), turn)) = self.last_turn() else {
-            return Vec::new();
-        };
-        let (AnyMove::Mill(m), Some(AnyGame::Mill(after))) =
-            (turn.m, self.game.position_at(self.game.ply()))
-        else {
-            return Vec::new();
-        };
-        let stones = after.stones(board::Position::turn(before));
-        let arrived = |line: &PointSet| !(*line & m.action.arrivals()).is_empty();
-        let lines = after.board().lines().iter();
-        let closed = lines.filter(|line| stones.is_superset(**line) && arrived(line));
-        let name = |point| after.board().name(point).to_string();
-        closed.map(|line| line.into_iter().map(name).collect()).collect()
+        let last = self.last_turn();
+        last.map_or_else(Vec::new, |(before, turn)| closed(before, turn.m, self.game.position()))
     }
 
     /// How many stones each side has lost since the start.
@@ -212,7 +218,12 @@ impl Table {
         }
         let now = now();
         let running = self.running(now);
+        let fallen = self.game.end().filter(|end| end.reason == Reason::Time);
+        let loser = fallen.and_then(|end| end.result.winner()).map(Side::other);
         let left = BySide::from_fn(|side| {
+            if loser == Some(side) {
+                return Some(0);
+            }
             let spent = running.filter(|(whose, _)| *whose == side).map_or(0, |(_, spent)| spent.0);
             clock.left[side].map(|left| left.0.saturating_sub(spent))
         });
@@ -247,7 +258,7 @@ impl Table {
 
 /// How the sides are called.
 fn names(speech: &Speech) -> Names {
-    Names { white: speech.called(Side::White).1, black: speech.called(Side::Black).1 }
+    Names { white: speech.title(Side::White), black: speech.title(Side::Black) }
 }
 
 fn join(sentences: impl IntoIterator<Item = String>) -> String {
@@ -329,14 +340,41 @@ fn hands(position: &AnyGame) -> Option<Counts> {
 fn turns(moves: Vec<AnyMove>, position: &AnyGame, speech: &Speech) -> Vec<TurnView> {
     let turn = |m| {
         let path = speech::path(position, m);
+        let after = after_mill(position, m);
+        let mills = after.as_ref().map_or_else(Vec::new, |after| closed(position, m, after));
         TurnView {
             text: position.move_text(m),
             steps: path.steps,
             takes: path.takes,
             label: speech.turn_label(position, m),
+            call: after.and_then(|after| speech.call(position, m, &after)),
+            mills,
         }
     };
     moves.into_iter().map(turn).collect()
+}
+
+/// The position after a legal turn of mill.
+fn after_mill(position: &AnyGame, m: AnyMove) -> Option<AnyGame> {
+    let (AnyGame::Mill(mill), AnyMove::Mill(m)) = (position, m) else {
+        return None;
+    };
+    let mut after = mill.clone();
+    State::play_unchecked(&mut after, m);
+    Some(AnyGame::Mill(after))
+}
+
+/// The mills that a turn closes, each as its points.
+fn closed(before: &AnyGame, m: AnyMove, after: &AnyGame) -> Vec<Vec<String>> {
+    let (AnyGame::Mill(before), AnyMove::Mill(m), AnyGame::Mill(after)) = (before, m, after) else {
+        return Vec::new();
+    };
+    let stones = after.stones(board::Position::turn(before));
+    let arrived = |line: &PointSet| !(*line & m.action.arrivals()).is_empty();
+    let lines = after.board().lines().iter();
+    let closed = lines.filter(|line| stones.is_superset(**line) && arrived(line));
+    let name = |point| after.board().name(point).to_string();
+    closed.map(|line| line.into_iter().map(name).collect()).collect()
 }
 
 fn pegs(position: &AnyGame, end: Option<GameEnd>, speech: &Speech) -> Option<PegsView> {
