@@ -160,7 +160,7 @@ function fillResult(view) {
 }
 
 /** @param {View} view */
-function fillButtons({ can, over }) {
+function fillButtons({ can, over, turns }) {
   /** @type {[string, boolean][]} */
   const buttons = [
     ["undo", can.undo],
@@ -173,6 +173,8 @@ function fillButtons({ can, over }) {
     /** @type {HTMLButtonElement} */ (byId(id)).disabled = !possible;
   }
   show("typed", !over);
+  // An example says more than a description.
+  byId("turn").setAttribute("placeholder", turns[0]?.text ?? "");
 }
 
 /**

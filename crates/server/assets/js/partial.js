@@ -63,8 +63,10 @@ export function click(turns, clicks, name) {
   const now = read(turns, clicks);
   if (now.steps.has(name) || now.takes.has(name)) return [...clicks, name];
   if (clicks.length === 1 && clicks[0] === name) return [];
-  // As long as only a stone is chosen, another one may be chosen instead.
-  if (clicks.length === 1 && read(turns, []).steps.has(name)) return [name];
+  // As long as only a stone is chosen, another one may be chosen instead; one that was put down
+  // and takes now stays where it is.
+  const chosen = clicks.length === 1 && now.takes.size === 0;
+  if (chosen && read(turns, []).steps.has(name)) return [name];
   return [...clicks];
 }
 

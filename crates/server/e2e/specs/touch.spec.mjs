@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { create, look } from "../support/api.mjs";
+import { create, look, playTurns } from "../support/api.mjs";
 import { finger, middle } from "../support/hands.mjs";
 import { golden, openGame, playToEnd, shows, standing, stones, written } from "../support/play.mjs";
 import { stage } from "../support/spec.mjs";
@@ -52,6 +52,46 @@ test("a finger drags a stone, and scrolls the page beside it", async () => {
   await input.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await page.waitForFunction(() => scrollY > 0);
   assert.equal((await look(on.server.address, view.id)).ver, now.ver);
+});
+
+test("on a phone the result comes into view, and nothing that is said moves the buttons", async () => {
+  const start = await create(on.server.address, { rules: "classic" });
+  const view = await playTurns(on.server.address, start, "d6 d2 b6 b2");
+  const page = await on.open({ touch: true, language: "de" });
+  await openGame(page, view);
+  const top = () =>
+    page.locator("#undo").evaluate((button) => Math.round(button.getBoundingClientRect().top));
+  const before = await top();
+  await page.locator('zwick-board [data-point="d2"]').tap();
+  await page.waitForFunction(() => /d2/.test(document.querySelector("#sentence")?.textContent ?? ""));
+  assert.equal(await top(), before);
+  await page.locator('zwick-board [data-point="f6"]').tap();
+  await page.locator("#call:not(:empty)").waitFor();
+  assert.equal(await top(), before);
+  assert.equal(await page.locator("#typed").isVisible(), false);
+  await page.locator("#more > summary").tap();
+  await page.locator("#typed").waitFor();
+  await page.locator("#resign").tap();
+  await page.locator("#resign-send").tap();
+  await page.locator("#result").waitFor();
+  await page.waitForFunction(() => {
+    const box = document.querySelector("#result-text")?.getBoundingClientRect();
+    return box && box.top >= 0 && box.bottom <= innerHeight;
+  });
+});
+
+test("names at the edge are large enough to read on a phone", async () => {
+  for (const rules of ["classic", "english", "pegs33"]) {
+    const page = await on.open({ touch: true });
+    await openGame(page, await create(on.server.address, { rules }));
+    const heights = await page.evaluate(() => {
+      const drawing = /** @type {SVGSVGElement} */ (document.querySelector("zwick-board svg"));
+      const scale = drawing.getBoundingClientRect().width / drawing.viewBox.baseVal.width;
+      const names = [...drawing.querySelectorAll(".coordinate")];
+      return names.map((name) => scale * Number.parseFloat(getComputedStyle(name).fontSize));
+    });
+    assert.ok(Math.min(...heights) >= 11, `${rules}: ${Math.min(...heights)}`);
+  }
 });
 
 for (const id of ["classic", "six", "three", "english", "wolf", "battue", "pegs15", "pegs33"]) {

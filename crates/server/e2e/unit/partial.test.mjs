@@ -38,6 +38,13 @@ test("a stone is moved by two clicks, and another may be chosen first", () => {
   assert.equal(read(all, ["d2", "f2"]).complete?.text, "d2 f2");
 });
 
+test("a stone that was put down and takes is not put down elsewhere", () => {
+  const all = turns("f6 x d2", "f6 x b2", "a1");
+  assert.deepEqual(click(all, ["f6"], "a1"), ["f6"]);
+  assert.deepEqual(click(all, ["f6"], "f6"), []);
+  assert.deepEqual(click(all, ["f6"], "b2"), ["f6", "b2"]);
+});
+
 test("stones to take are clicked after the steps, in any order", () => {
   const all = turns("d2 b2 x a4 c4", "d2 b2 x a4 e4", "d2 f2");
   const closed = read(all, ["d2", "b2"]);
