@@ -37,6 +37,7 @@ board-typed = Zug eintippen
 board-play = Ziehen
 board-more = Mehr
 board-rules = Die Regeln dieses Spiels
+board-abort = Diese Partie löschen
 board-flip = Brett drehen
 board-confirm-toggle = Jeden Zug bestätigen
 board-text-toggle = Brett als Tabelle zeigen
@@ -83,7 +84,7 @@ board-wrong-empty = { $place } ist leer. Wähle zuerst, was ziehen soll.
 board-wrong-occupied = { $place } ist besetzt. Wähle einen leeren Platz.
 board-wrong-put = Auf { $place } darf jetzt nichts gesetzt werden.
 board-wrong-go = Nach { $place } geht es nicht. Ein Ring zeigt jedes mögliche Ziel.
-board-wrong-take = { $place } darf nicht geschlagen werden. Ein gestrichelter Ring zeigt, was darf.
+board-wrong-take = Nicht dieser: Wähle einen mit gestricheltem Ring.
 board-wrong-throw = Zuerst wird gewürfelt.
 
 ## Aufgeben.

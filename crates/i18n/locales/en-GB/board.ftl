@@ -37,6 +37,7 @@ board-typed = Type a turn
 board-play = Play
 board-more = More
 board-rules = The rules of this game
+board-abort = Delete this game
 board-flip = Turn the board
 board-confirm-toggle = Confirm each turn
 board-text-toggle = Show the board as a table
@@ -83,7 +84,7 @@ board-wrong-empty = { $place } is empty. Choose one of yours first.
 board-wrong-occupied = { $place } is occupied. Choose an empty place.
 board-wrong-put = Nothing may be put on { $place } now.
 board-wrong-go = It cannot go to { $place }. A ring marks where it can.
-board-wrong-take = { $place } cannot be taken. A dashed ring marks what can.
+board-wrong-take = Not that one: choose one with a dashed ring.
 board-wrong-throw = First throw the dice.
 
 ## Giving up.
