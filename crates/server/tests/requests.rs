@@ -17,6 +17,7 @@ fn endpoints(server: &TestServer) -> Vec<(String, String)> {
     for (path, methods) in description["paths"].as_object().unwrap() {
         let of_rules = path.starts_with("/api/rules");
         let path = path.replace("{id}", if of_rules { "classic" } else { id });
+        let path = path.replace("{ply}", "0");
         assert!(!path.contains('{'), "{path}");
         for method in methods.as_object().unwrap().keys() {
             endpoints.push((method.to_uppercase(), path.clone()));
@@ -47,6 +48,7 @@ fn the_description_covers_what_the_pages_use() {
         "/api/games/{id}",
         "/api/games/{id}/commands",
         "/api/games/{id}/stream",
+        "/api/games/{id}/plies/{ply}",
         "/api/games/{id}/record",
         "/api/rules",
         "/api/rules/{id}",
@@ -168,6 +170,7 @@ fn other_methods_and_unknown_things_have_their_codes() {
         ("/api/games/none", "unknown-game"),
         ("/api/games/none/stream", "unknown-game"),
         ("/api/games/none/record", "unknown-game"),
+        ("/api/games/none/plies/0", "unknown-game"),
         ("/rules/none", "unknown-rules"),
         ("/api/rules/none", "unknown-rules"),
     ] {
@@ -312,6 +315,25 @@ fn forms_create_games_and_check_rules() {
     assert_eq!(send(&client, "POST", "/new", text.as_bytes()).status, 303);
     let other = send(&client, "POST", "/new", format!("{text}&rules=wolf&black=x").as_bytes());
     assert_eq!(game_at(&client, &other)["rules"]["id"], "wolf");
+}
+
+#[test]
+fn a_game_is_turned_back_ply_by_ply() {
+    let server = TestServer::start("past");
+    let view = server.play(server.create("classic"), "d6 d2 b6 b2 f6xd2");
+    let past = |ply: &str| {
+        server.client.get(&format!("/api/games/{}/plies/{ply}", view["id"].as_str().unwrap()))
+    };
+    assert_eq!(past("0").expect(200)["cells"]["d6"]["stone"], "none");
+    let before = past("4").expect(200);
+    assert_eq!((&before["ply"], &before["cells"]["d2"]["stone"]), (&4.into(), &"black".into()));
+    let last = past("5").expect(200);
+    for part in ["cells", "last", "mills"] {
+        assert_eq!(last[part], view[part], "{part}");
+    }
+    for ply in ["6", "-1", "x", "99999999999999999999"] {
+        assert_eq!(past(ply).problem(), (404, "not-found".to_string()), "{ply}");
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ import { Refusal, freshId, post } from "./api.js";
 import { left } from "./clock.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
+import { Replay } from "./replay.js";
 import { follow } from "./stream.js";
 import { words } from "./words.js";
 
@@ -17,6 +18,8 @@ import { words } from "./words.js";
 const main = /** @type {HTMLElement} */ (document.querySelector("main[data-game]"));
 const address = `/api/games/${main.dataset.game}`;
 const board = /** @type {Board} */ (byId("board"));
+
+const replay = new Replay(address, (view) => (board.view = view));
 
 /** @type {View | null} */
 let current = null;
@@ -33,6 +36,7 @@ function take(view) {
   board.view = view;
   fillPanel(view, before);
   fillPass(view);
+  replay.follow(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
   if (before && !before.over && view.over) byId("result").scrollIntoView({ block: "nearest" });

@@ -82,12 +82,13 @@ export function fillPanel(view, before) {
 function fillMoves({ moves }) {
   /** @type {Map<number, HTMLLIElement>} */
   const lines = new Map();
-  for (const { n, side, text } of moves) {
+  for (const { n, side, text, ply } of moves) {
     const line = lines.get(n) ?? document.createElement("li");
     line.value = n;
     lines.set(n, line);
     const move = document.createElement("span");
     move.className = side ?? "";
+    move.dataset.ply = String(ply);
     move.textContent = text;
     line.append(...(line.childElementCount > 0 ? [" "] : []), move);
   }

@@ -44,6 +44,15 @@ export interface View {
   next: string | null;
 }
 
+/** The board as it stood after some of the turns. */
+export interface Past {
+  ply: number;
+  said: string | null;
+  cells: Record<string, Cell>;
+  last: View["last"];
+  mills: string[][];
+}
+
 /** What the clocks show at the moment `now`, in milliseconds; null for a side without one. */
 export interface Clock {
   white: number | null;

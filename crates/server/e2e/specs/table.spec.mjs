@@ -214,6 +214,17 @@ test("a game is given up, and another begun", async () => {
   await page.locator("#resign-send").click();
   await page.locator("#result").waitFor();
   await focused(page, "result");
+  await page.locator("#earlier").click();
+  await page.waitForFunction(
+    () => document.querySelector('[data-point="d2"]')?.getAttribute("data-stone") === "none",
+  );
+  assert.deepEqual(await stones(page), { d6: "white man" });
+  assert.equal(await page.locator('#moves [aria-current="step"]').textContent(), "d6");
+  await page.locator("#later").click();
+  await page.waitForFunction(
+    () => document.querySelector('[data-point="d2"]')?.getAttribute("data-stone") === "black",
+  );
+  assert.deepEqual(await stones(page), standing(view));
   const end = await look(on.server.address, view.id);
   assert.equal(end.result?.winner, "black");
   await page.locator("#rematch").click();

@@ -4,6 +4,7 @@
 //! and a sentence in the language of the request.
 
 mod games;
+mod past;
 mod record;
 mod request;
 mod response;
@@ -33,6 +34,7 @@ fn described() -> OpenApiRouter<App> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games::list, games::create))
         .routes(routes!(games::show))
+        .routes(routes!(past::show))
         .routes(routes!(games::command))
         .routes(routes!(stream::follow))
         .routes(routes!(record::write))

@@ -131,10 +131,16 @@ fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
 fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Markup {
     // The one player of a puzzle has no colour; without a name there is nothing to say.
     let unseen = puzzle && (side == Side::Black || data.white.is_empty());
+    let name = if side == Side::White { data.white } else { data.black };
+    let nameless = GamePage { white: "", black: "", ..*data };
+    let plays = (!puzzle && !name.is_empty()).then(|| nameless.speech(page).title(side));
     html! {
         div.player data-side=(side) hidden[unseen] {
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
-            span.who id={ "name-" (side) } { (data.speech(page).title(side)) }
+            span.who id={ "name-" (side) } {
+                (data.speech(page).title(side))
+                @if let Some(plays) = plays { " · " (plays) }
+            }
             span.clock id={ "clock-" (side) } hidden {}
             span.hand id={ "hand-" (side) } {}
         }
@@ -194,6 +200,10 @@ fn moves(page: &Page<'_>) -> Markup {
         details.card.moves open {
             summary { (page.text("board-moves")) }
             ol id="moves" tabindex="0" aria-label=(page.text("board-moves")) {}
+            div.row id="steps" hidden {
+                button id="earlier" type="button" { (page.text("board-earlier")) }
+                button id="later" type="button" { (page.text("board-later")) }
+            }
         }
     }
 }

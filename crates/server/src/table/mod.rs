@@ -8,6 +8,7 @@ mod command;
 mod event;
 mod fold;
 mod opening;
+mod past;
 mod refused;
 mod room;
 mod side;
@@ -20,6 +21,7 @@ pub use self::{
     event::Event,
     fold::Table,
     opening::{Colours, Draws, First, OpeningError, Wish},
+    past::Past,
     refused::Refused,
     room::{CommandError, CreateError, RoomError, Rooms},
     side::SideName,

@@ -274,7 +274,7 @@ fn result(end: GameEnd, position: &AnyGame, speech: &Speech) -> ResultView {
     }
 }
 
-fn cells(shape: &Shape, position: &AnyGame, speech: &Speech) -> BTreeMap<String, Cell> {
+pub(super) fn cells(shape: &Shape, position: &AnyGame, speech: &Speech) -> BTreeMap<String, Cell> {
     let standing: BTreeMap<String, (Side, Piece)> = shape::standing(position)
         .into_iter()
         .map(|standing| (standing.place, (standing.side, standing.piece)))
@@ -365,7 +365,7 @@ fn after_mill(position: &AnyGame, m: AnyMove) -> Option<AnyGame> {
 }
 
 /// The mills that a turn closes, each as its points.
-fn closed(before: &AnyGame, m: AnyMove, after: &AnyGame) -> Vec<Vec<String>> {
+pub(super) fn closed(before: &AnyGame, m: AnyMove, after: &AnyGame) -> Vec<Vec<String>> {
     let (AnyGame::Mill(before), AnyMove::Mill(m), AnyGame::Mill(after)) = (before, m, after) else {
         return Vec::new();
     };
