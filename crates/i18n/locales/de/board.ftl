@@ -56,6 +56,7 @@ board-claim-repetition = Immer wieder dieselbe Stellung
 board-claim-no-progress = Zu lange ohne Fortschritt
 board-claim-intended = In welcher Stellung
 board-claim-board = In der auf dem Brett
+board-claim-after = In der nach: { $turn }
 board-claim-send = Reklamieren
 
 ## Die Tabelle neben dem Brett und Meldungen, wenn etwas im Weg ist.

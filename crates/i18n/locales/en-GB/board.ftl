@@ -56,6 +56,7 @@ board-claim-repetition = The same position again and again
 board-claim-no-progress = Too long without progress
 board-claim-intended = On which position
 board-claim-board = The one on the board
+board-claim-after = The one after: { $turn }
 board-claim-send = Claim
 
 ## The table beside the board, and messages when something is in the way.

@@ -102,6 +102,9 @@ function fillPass(view) {
   button.textContent = pass ? pass.label : (button.dataset.words ?? "");
 }
 
+/** Whether a turn is in the making. */
+let begun = false;
+
 /**
  * Says what the person can do next, also in the middle of a turn.
  * @param {import("./board.js").Progress} progress
@@ -111,8 +114,11 @@ function askInTurn({ clicks, pending, taking, call }) {
   if (clicks.length === 0) {
     say("sentence", current.sentence);
     say("call", current.call);
+    if (begun) announce(current.sentence);
+    begun = false;
     return;
   }
+  begun = true;
   const { turn, names } = current;
   const player = turn ? names[turn] : "";
   const name = pending ? "sure" : taking ? "take" : "go";
@@ -200,7 +206,6 @@ function watchButtons() {
     }
     const had = document.activeElement;
     board.cancel();
-    announce(current?.sentence ?? "");
     mendFocus(had, () => board.focusBoard());
   });
   press("rematch", () => {
@@ -336,7 +341,7 @@ function fillClaim(form, view) {
   const none = intended.querySelector('option[value=""]');
   const turns = modes.includes("intended") ? view.turns : [];
   const texts = new Map(turns.map((turn) => [turn.text, turn.label]));
-  const options = [...texts].map(([text, label]) => new Option(label, text));
+  const options = [...texts].map(([text, label]) => new Option(words("claim-after", { turn: label }), text));
   intended.replaceChildren(...(none && modes.includes("board") ? [none] : []), ...options);
 }
 

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { create, look } from "../support/api.mjs";
+import { create, look, playTurns } from "../support/api.mjs";
 import { keys } from "../support/hands.mjs";
 import { golden, openGame, playToEnd, shows, written } from "../support/play.mjs";
 import { stage } from "../support/spec.mjs";
@@ -46,10 +46,36 @@ test("Escape takes a begun turn back", async () => {
   assert.ok(turn);
   await keys(page, now, { ...turn, steps: turn.steps.slice(0, 1) });
   assert.equal(await page.locator('zwick-board [aria-pressed="true"]').count(), 1);
+  assert.match((await page.locator("zwick-board :focus").getAttribute("aria-label")) ?? "", /chosen/);
+  assert.ok(await page.locator('zwick-board [aria-label$="can go here"]').count());
   assert.equal(await page.locator("zwick-board .selected").count(), 1);
   await page.keyboard.press("Escape");
   assert.equal(await page.locator('zwick-board [aria-pressed="true"]').count(), 0);
   assert.equal(await page.locator("zwick-board .selected").count(), 0);
+  assert.equal((await page.locator("#announce").textContent())?.trim(), now.sentence);
+});
+
+test("a place that means nothing is answered in words", async () => {
+  const view = await create(on.server.address, { rules: "english" });
+  const page = await on.open();
+  await openGame(page, view);
+  const stuck = view.turn === "white" ? "a1" : "h8";
+  await keys(page, view, { text: "", label: "", takes: [], steps: [stuck] });
+  await page.waitForFunction(() =>
+    /cannot move/.test(document.getElementById("announce")?.textContent ?? ""),
+  );
+  assert.ok(await page.locator("zwick-board .source").count());
+});
+
+test("the focus stays on the page when a button is switched off", async () => {
+  const start = await create(on.server.address, { rules: "classic" });
+  const view = await playTurns(on.server.address, start, "d6");
+  const page = await on.open();
+  await openGame(page, view);
+  await page.locator("#undo").focus();
+  await page.keyboard.press("Enter");
+  await shows(page, view.ver + 1);
+  await page.waitForFunction(() => document.activeElement?.closest("zwick-board"));
 });
 
 test("turns are typed, in the words of the game, and refused with a sentence", async () => {

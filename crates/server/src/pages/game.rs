@@ -88,7 +88,7 @@ fn words(page: &Page<'_>) -> String {
 }
 
 /// The messages that the script needs.
-const WORDS: [&str; 21] = [
+const WORDS: [&str; 22] = [
     "go",
     "take",
     "sure",
@@ -101,6 +101,7 @@ const WORDS: [&str; 21] = [
     "in-hand",
     "lost-stones",
     "time-left",
+    "claim-after",
     "wrong-light",
     "wrong-theirs",
     "wrong-stuck",
@@ -251,7 +252,7 @@ fn text_view(page: &Page<'_>) -> Markup {
     html! {
         section.card id="text-view" aria-labelledby="text-view-title" hidden {
             h2 id="text-view-title" { (page.text("board-text-view")) }
-            div.scroll tabindex="0" role="region" aria-labelledby="text-view-title" {
+            div.scroll tabindex="0" role="group" aria-labelledby="text-view-title" {
                 table id="text-board" {
                     caption.visually-hidden { (page.text("board-text-caption")) }
                 }
