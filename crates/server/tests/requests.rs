@@ -318,6 +318,26 @@ fn forms_create_games_and_check_rules() {
 }
 
 #[test]
+fn a_game_begun_by_mistake_goes_from_the_list() {
+    let server = TestServer::start("mistake");
+    let client = server.client.with("origin", &format!("http://{}", server.client.address));
+    let begun = |turns| server.play(server.create("classic"), turns)["id"].clone();
+    let (mistake, played) = (begun(""), begun("d2"));
+    let abort = |id: &Value| {
+        let path = format!("/game/{}", id.as_str().unwrap());
+        let offered = client.get(&path).text().contains(&format!("action=\"{path}/abort\""));
+        (offered, send(&client, "POST", &format!("{path}/abort"), b"").status)
+    };
+    assert_eq!(abort(&mistake), (true, 303));
+    assert_eq!(abort(&mistake), (false, 422));
+    assert_eq!(abort(&played), (false, 422));
+    assert_eq!(abort(&"nowhere".into()), (false, 404));
+    let list = client.get("/games").text();
+    let is_listed = |id: &Value| list.contains(&format!("/game/{}", id.as_str().unwrap()));
+    assert!(!is_listed(&mistake) && is_listed(&played));
+}
+
+#[test]
 fn a_game_is_turned_back_ply_by_ply() {
     let server = TestServer::start("past");
     let view = server.play(server.create("classic"), "d6 d2 b6 b2 f6xd2");

@@ -30,7 +30,7 @@ board-rematch = Another game
 ## Buttons and menu.
 
 board-undo = Take back
-board-redo = Play again
+board-redo = Redo
 board-offer = Offer a draw
 board-moves = Turns
 board-earlier = Previous turn
@@ -38,7 +38,7 @@ board-later = Next turn
 board-typed = Type a turn
 board-play = Play
 board-more = More
-board-rules = The rules of this game
+board-rules = How to play
 board-abort = Delete this game
 board-flip = Turn the board
 board-confirm-toggle = Confirm each turn

@@ -99,6 +99,34 @@ test("a game begins from the home page, without a script but for the board", asy
   assert.ok((await games.count()) > 0);
 });
 
+for (const script of [true, false]) {
+  test(`the game in the list is the one that begins, ${script ? "with" : "without"} a script`, async () => {
+    const page = await on.open();
+    if (!script) await page.route("**/js/new.js", (route) => route.abort());
+    await page.goto("/new?rules=classic");
+    await page.locator("#white").fill("Anna");
+    await page.locator("#rules").selectOption("wolf");
+    if (script) {
+      await page.waitForURL("**/new?rules=wolf");
+      assert.equal(await page.locator("#white").inputValue(), "Anna");
+    }
+    await page.locator("#begin button.main").click();
+    await page.locator('main[data-family="wolf"] zwick-board[data-ver]').waitFor();
+    assert.match((await page.locator("#name-white").textContent()) ?? "", /^Anna/);
+  });
+}
+
+test("a game begun by mistake is deleted", async () => {
+  const page = await on.open();
+  const { id } = await create(on.server.address, { rules: "classic" });
+  await page.goto(`/game/${id}`);
+  await page.locator("zwick-board[data-ver]").waitFor();
+  await page.locator("#more > summary").click();
+  await page.locator("#abort button").click();
+  await page.waitForURL("**/games");
+  assert.equal(await page.locator(`a[href="/game/${id}"]`).count(), 0);
+});
+
 test("no page is wider than a phone", async () => {
   const page = await on.open({ touch: true });
   for (const path of PAGES) {

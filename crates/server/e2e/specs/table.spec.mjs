@@ -294,6 +294,7 @@ test("a clock runs, and its fall ends the game", async () => {
   await page.locator("#result").waitFor();
   const end = await look(on.server.address, view.id);
   assert.equal(end.result?.winner, "black");
+  assert.equal(await page.locator("#clock-white").textContent(), "0.0");
 });
 
 test("a turn that came too late shows what has happened meanwhile", async () => {

@@ -139,7 +139,7 @@ pub(super) async fn command(
     Ok(axum::Json(table.view(reader.language)))
 }
 
-fn refusal(error: CommandError, reader: &Reader) -> Problem {
+pub(crate) fn refusal(error: CommandError, reader: &Reader) -> Problem {
     match error {
         CommandError::Stale(table) => {
             Problem::new(StatusCode::CONFLICT, "stale").view(table.view(reader.language))

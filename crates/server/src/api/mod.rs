@@ -15,7 +15,7 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::request::is_command_id;
+pub(crate) use self::{games::refusal, request::is_command_id};
 use crate::http::App;
 
 /// The description of the interface; the paths are added where they are routed.

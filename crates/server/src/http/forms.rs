@@ -1,7 +1,7 @@
 //! What is sent by forms.
 
 use axum::{
-    extract::State,
+    extract::{Path, State},
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
@@ -11,11 +11,11 @@ use serde::{Deserialize, Serialize};
 use super::{
     App, Problem, Reader,
     body::Form,
-    pages::{chosen_rules, tell_own_rules},
+    pages::{chosen_rules, is_unplayed, tell_own_rules},
 };
 use crate::{
     pages::{self, NewGame, NewGameValues},
-    table::{Colours, Control, CreateError, DiceMode, Draws, First, Names, Wish, random},
+    table::{Colours, Command, Control, CreateError, DiceMode, Draws, First, Names, Wish, random},
 };
 
 /// The form of a new game.
@@ -63,6 +63,22 @@ pub(super) async fn create(
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
+}
+
+/// Calls off a game in which nothing has been played, and goes to the list.
+pub(super) async fn abort(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let table = app.rooms.table(&id).await?;
+    if !is_unplayed(&table) {
+        return Err(Problem::refused("abort-too-late"));
+    }
+    let cmd_id = format!("form-{:016x}", random());
+    let done = app.rooms.command(&id, table.ver, &cmd_id, &Command::Abort).await;
+    done.map_err(|error| crate::api::refusal(error, &reader))?;
+    Ok((StatusCode::SEE_OTHER, [(header::LOCATION, "/games")]).into_response())
 }
 
 /// What the fields of the form wish for.

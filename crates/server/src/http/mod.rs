@@ -12,7 +12,13 @@ mod state;
 
 use std::time::Duration;
 
-use axum::{Router, extract::DefaultBodyLimit, http::StatusCode, middleware, routing::get};
+use axum::{
+    Router,
+    extract::DefaultBodyLimit,
+    http::StatusCode,
+    middleware,
+    routing::{get, post},
+};
 use tower::ServiceBuilder;
 use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
@@ -58,6 +64,7 @@ fn pages() -> Router<App> {
         .route("/", get(pages::home))
         .route("/new", get(pages::new_game).post(forms::create))
         .route("/game/{id}", get(pages::game))
+        .route("/game/{id}/abort", post(forms::abort))
         .route("/games", get(pages::games))
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))

@@ -15,7 +15,7 @@ use crate::{
     date,
     pages::{self, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
     store::{Page, Store, Summary},
-    table::{Names, RoomError},
+    table::{Names, RoomError, Table},
 };
 
 /// How many unfinished games the home page shows.
@@ -61,7 +61,14 @@ pub(super) async fn game(
     let table = app.rooms.table(&id).await.map_err(Problem::from)?;
     let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
     let Names { white, black } = &table.agreed.names;
-    Ok(pages::game(&reader.page(), &GamePage { id: &id, rules: &rules, white, black }))
+    let unplayed = is_unplayed(&table);
+    let data = GamePage { id: &id, rules: &rules, white, black, unplayed };
+    Ok(pages::game(&reader.page(), &data))
+}
+
+/// Whether nothing has been played yet, so that nobody loses anything if the game goes.
+pub(super) fn is_unplayed(table: &Table) -> bool {
+    table.game.ply() == 0 && table.game.end().is_none()
 }
 
 /// Which part of the list is asked for.
@@ -76,9 +83,10 @@ pub(super) async fn games(
     Query(query): Query<GamesQuery>,
 ) -> Result<Markup, Problem> {
     let page = Page { limit: LISTED, unfinished: false, before: query.before };
-    let cards = cards(&app, &page, &reader).await?;
-    let last = cards.last().filter(|_| cards.len() == LISTED as usize);
-    let older = last.map(|card| format!("/games?before={}", card.id));
+    let games = app.rooms.store().list(&page).await?;
+    let cards: Vec<GameCard> = games.iter().filter_map(|game| card(game, &reader)).collect();
+    let last = games.last().filter(|_| games.len() == LISTED as usize);
+    let older = last.map(|game| format!("/games?before={}", game.id));
     Ok(pages::games(&reader.page(), &cards, older.as_deref()))
 }
 
@@ -156,8 +164,11 @@ async fn cards(app: &App, page: &Page, reader: &Reader) -> Result<Vec<GameCard>,
     Ok(games.iter().filter_map(|game| card(game, reader)).collect())
 }
 
-/// A game of the list; one that cannot be read is left out.
+/// A game of the list; one that cannot be read, or was called off unplayed, is left out.
 fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
+    if game.ply == 0 && game.reason.as_deref() == Some(board::Reason::Aborted.as_str()) {
+        return None;
+    }
     let position = position(game)?;
     let names = Names { white: game.white.clone(), black: game.black.clone() };
     let speech =

@@ -25,6 +25,8 @@ pub struct GamePage<'a> {
     pub white: &'a str,
     /// Black's name, or empty.
     pub black: &'a str,
+    /// Whether it can be called off as if it had never begun.
+    pub unplayed: bool,
 }
 
 impl GamePage<'_> {
@@ -50,7 +52,9 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 header.title {
                     h1 id="game-title" { (title) }
                     p id="game-about" {
-                        @if let Some(about) = page.words().game_about(id) { (about) " " }
+                        @if let Some(about) = page.words().game_about(id) {
+                            span { (about) " " }
+                        }
                         a id="rules-link" href={ "/rules/" (id) "?game=" (data.id) } {
                             (page.text("board-rules"))
                         }
@@ -120,7 +124,7 @@ fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
             p id="sentence" {}
             p id="call" {}
             p.visually-hidden id="announce" aria-live="polite" {}
-            div.players {
+            div.players hidden[puzzle && data.white.is_empty()] {
                 @for side in Side::ALL { (player(page, data, side, puzzle)) }
             }
             p.problem id="problem" role="alert" {}
@@ -157,6 +161,7 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
         }
         button id="take-nothing" type="button" hidden { (page.text("board-take-nothing")) }
         div.card.asked id="dice" hidden {
+            div.faces aria-hidden="true" { @for _ in 0..3 { span.die {} } }
             button.main id="throw" type="button" { (page.text("board-throw")) }
             div.entered {
                 @for die in 1..=3 {
@@ -235,6 +240,14 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                     aria-controls="text-view" { (page.text("board-text-toggle")) }
                 button id="claim" type="button" hidden[puzzle] { (page.text("board-claim")) }
                 button id="resign" type="button" { (page.text("board-resign")) }
+                a.button href={ "/rules/" (data.rules.id) "?game=" (data.id) } {
+                    (page.text("board-rules"))
+                }
+                @if data.unplayed {
+                    form id="abort" action={ "/game/" (data.id) "/abort" } method="post" {
+                        button { (page.text("board-abort")) }
+                    }
+                }
                 p.records {
                     (page.text("board-record")) ": "
                     a id="record-text" href=(record("text")) { (page.text("board-record-text")) }
@@ -325,7 +338,7 @@ mod tests {
     fn the_script_finds_every_id_once() {
         let rules = ::game::catalogue::find("classic").expect("a preset").rules;
         let rules = NamedRules { id: "classic".to_string(), rules };
-        let data = GamePage { id: "g1", rules: &rules, white: "<Anna>", black: "" };
+        let data = GamePage { id: "g1", rules: &rules, white: "<Anna>", black: "", unplayed: true };
         let page = Page { language: Language::De, theme: None, path: "/game/g1" };
         let page = game(&page, &data).into_string();
         for id in IDS.split_whitespace() {

@@ -68,8 +68,14 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 5] =
-    ["css/colours.css", "css/base.css", "css/board.css", "css/pages.css", "css/game.css"];
+const STYLES: [&str; 6] = [
+    "css/colours.css",
+    "css/base.css",
+    "css/board.css",
+    "css/pages.css",
+    "css/game.css",
+    "css/dice.css",
+];
 
 impl Page<'_> {
     /// The messages of the page's language.

@@ -359,7 +359,7 @@ fn after_mill(position: &AnyGame, m: AnyMove) -> Option<AnyGame> {
     let (AnyGame::Mill(mill), AnyMove::Mill(m)) = (position, m) else {
         return None;
     };
-    let mut after = mill.clone();
+    let mut after = *mill;
     State::play_unchecked(&mut after, m);
     Some(AnyGame::Mill(after))
 }

@@ -93,9 +93,9 @@ impl Client {
             let _ = write!(head, "content-length: {}\r\n", body.len());
         }
         head += "\r\n";
-        stream.write_all(head.as_bytes())?;
-        // A server that has refused already may not read the rest.
-        let _ = stream.write_all(body);
+        // In one go, so that a server that answers without reading the body has it all the same
+        // and does not cut the line; one that refuses a long body may not read the rest.
+        let _ = stream.write_all(&[head.as_bytes(), body].concat());
         Ok(BufReader::new(stream))
     }
 
