@@ -144,7 +144,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
             span.who id={ "name-" (side) } {
                 (data.speech(page).title(side))
-                @if let Some(plays) = plays { " · " (plays) }
+                @if let Some(plays) = plays { span.plays { " · " (plays) } }
             }
             span.clock id={ "clock-" (side) } hidden {}
             span.hand id={ "hand-" (side) } {}
