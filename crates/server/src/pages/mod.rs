@@ -5,14 +5,14 @@
 //!
 //! | address | function | data |
 //! |---|---|---|
-//! | `/` | [`home`] | `&[GameCard]`: unfinished games, the latest first |
-//! | `/new?rules=ID` | [`new_game`] | [`NewGame`]: the rule set, what was filled in, an error |
-//! | `/game/{id}` | [`game`] | [`GamePage`]: id, rules, names, clock, dice, puzzle |
-//! | `/games` | [`games`] | `&[GameCard]` and the address of older ones |
-//! | `/rules` | [`rules_index`] | |
-//! | `/rules/{id}` | [`rules`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
-//! | `/rules/own` | [`own_rules`] | [`OwnRules`]: the text and what came of it |
-//! | any error | [`error`] | [`ErrorPage`]: status, code and a sentence |
+//! | `/` | [`home()`] | `&[GameCard]`: unfinished games, the latest first |
+//! | `/new?rules=ID` | [`new_game()`] | [`NewGame`]: the rule set, what was filled in, an error |
+//! | `/game/{id}` | [`game()`] | [`GamePage`]: id, rules, names, clock, dice, puzzle |
+//! | `/games` | [`games()`] | `&[GameCard]` and the address of older ones |
+//! | `/rules` | [`rules_index()`] | |
+//! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
+//! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
+//! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
 //! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
