@@ -168,13 +168,17 @@ fn four_hunters_always_catch_the_quarry_within_24_plies() {
     let four = solve(4, Hop::No);
     assert_eq!(four.per_cent(1), ["100.0", "100.0"]);
     assert_eq!(four.plies, 24);
-    assert_eq!(solve(5, Hop::No).per_cent(1), ["100.0", "100.0"]);
+    for hunters in 5..=8 {
+        assert_eq!(solve(hunters, Hop::No).per_cent(1), ["100.0", "100.0"], "{hunters}");
+    }
 }
 
 #[test]
 fn a_quarry_that_hops_takes_five_hunters() {
     assert_eq!(solve(4, Hop::Hop).per_cent(1), ["0.0", "0.1"]);
-    assert_eq!(solve(5, Hop::Hop).per_cent(1), ["100.0", "100.0"]);
+    for hunters in 5..=8 {
+        assert_eq!(solve(hunters, Hop::Hop).per_cent(1), ["100.0", "100.0"], "{hunters}");
+    }
 }
 
 #[test]
@@ -182,5 +186,7 @@ fn a_quarry_that_takes_is_a_match_for_six_hunters() {
     assert_eq!(solve(5, Hop::Take).per_cent(1), ["0.1", "0.6"]);
     let six = solve(6, Hop::Take);
     assert_eq!(six.per_cent(2), ["75.05", "98.08"]);
-    assert_eq!(solve(7, Hop::Take).per_cent(2), ["100.00", "100.00"]);
+    for hunters in 7..=8 {
+        assert_eq!(solve(hunters, Hop::Take).per_cent(2), ["100.00", "100.00"], "{hunters}");
+    }
 }
