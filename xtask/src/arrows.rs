@@ -19,9 +19,16 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("pegs", &["board"]),
     ("hunt", &["board", "mill", "draughts"]),
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
+    ("tables", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
-    ("server", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech"]),
-    ("zwick", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server"]),
+    ("server", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables"]),
+    (
+        "zwick",
+        &[
+            "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server",
+            "tables",
+        ],
+    ),
     ("xtask", &[]),
 ];
 

@@ -1,0 +1,11 @@
+//! Exact knowledge.
+//!
+//! A *table* holds the value of every position of a sub-space: win, draw or loss for the side to
+//! move and, where the metric says so, the plies to the end. `container` is the file and knows
+//! nothing of games; `mill` and `draughts` number the positions of their games, solve them, and
+//! ask the tables.
+
+pub mod mill;
+pub mod value;
+
+pub use self::value::{Symbol, Value, Wdl};

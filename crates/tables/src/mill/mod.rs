@@ -1,0 +1,5 @@
+//! Mill: the sub-spaces, their numbering, the solver and the questions.
+
+mod space;
+
+pub use self::space::{ParseSpaceError, Space};
