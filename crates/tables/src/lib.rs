@@ -5,7 +5,12 @@
 //! nothing of games; `mill` and `draughts` number the positions of their games, solve them, and
 //! ask the tables.
 
+pub mod container;
 pub mod mill;
+mod tables;
 pub mod value;
 
-pub use self::value::{Symbol, Value, Wdl};
+pub use self::{
+    tables::{EXTENSION, Tables},
+    value::{Symbol, Value, Wdl},
+};
