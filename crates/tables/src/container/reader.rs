@@ -108,7 +108,7 @@ impl TableFile {
             self.check_range(&(index..index.saturating_add(1)))?;
             let place = self.shape.place(index);
             let piece = self.chunk(place.chunk)?;
-            self.symbol(&piece, place)
+            self.symbol(&piece, &place)
         };
         get().in_file(&self.path)
     }
@@ -188,22 +188,24 @@ impl TableFile {
         symbols: &mut [Symbol],
     ) -> Result<(), FileError> {
         let mut piece = None;
-        for line in self.shape.rectangle(chunk).lines(self.shape.line) {
-            for index in line.start.max(range.start)..line.end.min(range.end) {
+        let group = usize::from(self.shape.group);
+        for (line, entries) in self.shape.rectangle(chunk).lines(self.shape.line).enumerate() {
+            for index in entries.start.max(range.start)..entries.end.min(range.end) {
                 let piece = match &piece {
                     Some(piece) => piece,
                     None => piece.insert(self.chunk(chunk)?),
                 };
-                let symbol = self.symbol(piece, self.shape.place(index))?;
-                symbols[(index - range.start) as usize] = symbol;
+                let column = (index - entries.start) as usize;
+                let place = Place { chunk, line, column: column / group, within: column % group };
+                symbols[(index - range.start) as usize] = self.symbol(piece, &place)?;
             }
         }
         Ok(())
     }
 
-    fn symbol(&self, piece: &Piece, place: Place) -> Result<Symbol, FileError> {
+    fn symbol(&self, piece: &Piece, place: &Place) -> Result<Symbol, FileError> {
         let symbol = match piece {
-            Piece::Chunk(chunk) => self.model.symbol(chunk, place.letter, place.within),
+            Piece::Chunk(chunk) => self.model.symbol(chunk, place),
             Piece::Group(_) => None,
         };
         let part = Part::Chunk(place.chunk);

@@ -11,7 +11,7 @@ use super::{
     hash::{Hasher, checksum},
     header::{self, HEADER_BYTES, Header, Layout, Metric},
     index::IndexBuilder,
-    packing::{Model, Shape, Values},
+    packing::{Model, Packer, Shape, Values},
     reader::chunk_checksum,
 };
 use crate::Symbol;
@@ -303,11 +303,12 @@ fn pack(
     chunks: Range<u64>,
     fetch: &impl Fn(u64, &mut [Symbol]),
 ) -> (Vec<u16>, Vec<u8>) {
+    let mut packer = Packer::new(model);
     let mut lengths = Vec::new();
     let mut bytes = Vec::new();
     for chunk in chunks {
         let values = Values::cut(&shape.rectangle(chunk), shape.line, shape.group, fetch);
-        let packed = model.pack(&values);
+        let packed = packer.pack(&values);
         let before = bytes.len();
         if !packed.is_empty() {
             bytes.extend_from_slice(&packed);

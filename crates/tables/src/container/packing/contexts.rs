@@ -11,8 +11,18 @@ pub(super) struct Contexts {
     /// For each neighbour the class of each letter, times the weight of the neighbour.
     weighted: [[u16; 256]; NEIGHBOURS],
     /// For each combination of classes the number of a table.
-    tables: Vec<u8>,
+    tables: Box<[u8; ROOM]>,
 }
+
+/// Room for all combinations; a power of two spares the processor a check.
+const ROOM: usize = COMBINATIONS.next_power_of_two();
+
+/// The weighted classes of a letter in all four places it has as a neighbour.
+///
+/// In the low half those that add to the next letter (bits 0 to 15) and the one below (bits 16 to
+/// 31); in the high half, in the same way, those that add to the letters one place further on.
+/// Halves of neighbours add up without overflow.
+pub(super) type Weights = u64;
 
 /// The number of combinations of classes.
 pub(super) const COMBINATIONS: usize = CLASSES[0] * CLASSES[1] * CLASSES[2] * CLASSES[3];
@@ -32,7 +42,7 @@ impl Contexts {
             }
             weight *= most as u16;
         }
-        Some(Self { weighted, tables: vec![0; COMBINATIONS] })
+        Some(Self { weighted, tables: Box::new([0; ROOM]) })
     }
 
     /// The class of a letter as a neighbour.
@@ -52,14 +62,25 @@ impl Contexts {
     /// The table for a combination.
     #[inline]
     pub(super) fn table(&self, combination: usize) -> usize {
-        usize::from(self.tables[combination])
+        usize::from(self.tables[combination % ROOM])
+    }
+
+    /// The weights of every letter.
+    pub(super) fn weights(&self) -> Box<[Weights; 256]> {
+        let mut weights = Box::new([0; 256]);
+        for (letter, weights) in weights.iter_mut().enumerate() {
+            let [before, above, above_before, two_before] =
+                self.weighted.each_ref().map(|weighted| u64::from(weighted[letter]));
+            *weights = before | above << 16 | two_before << 32 | above_before << 48;
+        }
+        weights
     }
 
     pub(super) fn tables(&self) -> &[u8] {
-        &self.tables
+        &self.tables[..COMBINATIONS]
     }
 
     pub(super) fn set_tables(&mut self, tables: &[u8]) {
-        self.tables.copy_from_slice(tables);
+        self.tables[..COMBINATIONS].copy_from_slice(tables);
     }
 }

@@ -5,11 +5,14 @@ use super::{
     alphabet::Alphabet,
     contexts::{COMBINATIONS, Contexts},
     sheet::NEIGHBOURS,
-    tables::{MOST_TABLES, Tables},
+    tables::{MOST_TABLES, Table},
 };
 
 /// The mark of a frequency that takes two bytes.
 const LONG: u8 = 0x80;
+
+/// Where there are so many tables, the second serves all combinations of classes.
+const ONE_FOR_ALL: usize = 2;
 
 impl Model {
     /// Writes the model.
@@ -20,11 +23,13 @@ impl Model {
         for neighbour in 0..NEIGHBOURS {
             bytes.extend((0..letters).map(|letter| self.contexts.class(neighbour, letter)));
         }
-        bytes.extend_from_slice(self.contexts.tables());
         bytes.push(self.tables.len() as u8);
-        for table in 0..self.tables.len() {
+        if self.tables.len() > ONE_FOR_ALL {
+            bytes.extend_from_slice(self.contexts.tables());
+        }
+        for table in &self.tables {
             for letter in 0..=self.alphabet.rare() {
-                put_frequency(&mut bytes, self.tables.share(table, letter).frequency);
+                put_frequency(&mut bytes, table.share(letter).frequency);
             }
         }
         bytes
@@ -42,21 +47,27 @@ impl Model {
             (*classes, bytes) = bytes.split_at_checked(alphabet.len())?;
         }
         let mut contexts = Contexts::new(classes)?;
-        let (numbers, bytes) = bytes.split_at_checked(COMBINATIONS)?;
         let (&number, mut bytes) = bytes.split_first()?;
-        if usize::from(number) > MOST_TABLES || numbers.iter().any(|&table| table >= number) {
+        if !(ONE_FOR_ALL..=MOST_TABLES).contains(&usize::from(number)) {
+            return None;
+        }
+        let mut numbers = &[1; COMBINATIONS][..];
+        if usize::from(number) > ONE_FOR_ALL {
+            (numbers, bytes) = bytes.split_at_checked(COMBINATIONS)?;
+        }
+        if numbers.iter().any(|&table| table >= number) {
             return None;
         }
         contexts.set_tables(numbers);
-        let mut tables = Tables::default();
+        let mut tables = Vec::with_capacity(usize::from(number));
         for _ in 0..number {
             let mut frequencies = vec![0; usize::from(alphabet.rare()) + 1];
             for frequency in &mut frequencies {
                 (*frequency, bytes) = take_frequency(bytes)?;
             }
-            tables.push(&frequencies)?;
+            tables.push(Table::new(&frequencies)?);
         }
-        bytes.is_empty().then_some(Self { group, alphabet, contexts, tables, lookup: Vec::new() })
+        bytes.is_empty().then(|| Self::new(group, alphabet, contexts, tables))
     }
 }
 

@@ -2,14 +2,14 @@
 //! side so that a processor can work on several letters at once.
 
 /// Frequencies of a table add up to two to this power.
-pub(super) const SCALE_BITS: u32 = 12;
+pub(super) const SCALE_BITS: u32 = 11;
 pub(super) const SCALE: u32 = 1 << SCALE_BITS;
 
 /// States stay at or above this.
 const LEAST: u32 = 1 << 16;
 
 /// How many states take turns.
-pub(super) const STATES: usize = 4;
+pub(super) const STATES: usize = 2;
 
 const RAW_BITS: u32 = 8;
 
@@ -71,11 +71,12 @@ impl Encoder {
 }
 
 /// Reads what an [`Encoder`] wrote. Wrong bytes give wrong letters, never more.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Decoder<'bytes> {
-    states: [u32; STATES],
-    words: &'bytes [[u8; 2]],
-    next: usize,
+    pub(super) states: [u32; STATES],
+    pub(super) words: &'bytes [[u8; 2]],
+    /// The number of the word that is read next.
+    pub(super) next: usize,
 }
 
 impl<'bytes> Decoder<'bytes> {
@@ -93,45 +94,37 @@ impl<'bytes> Decoder<'bytes> {
         Some(Self { states, words, next: 0 })
     }
 
-    /// Where on the scale the next letter lies.
-    #[inline]
-    pub(super) fn slot(&self, state: usize) -> usize {
-        (self.states[state % STATES] & (SCALE - 1)) as usize
-    }
-
-    /// Goes on behind a letter.
-    #[inline]
-    pub(super) fn advance(&mut self, state: usize, share: Share) {
-        let value = self.states[state % STATES];
-        let slot = value & (SCALE - 1);
-        let value = (value >> SCALE_BITS)
-            .wrapping_mul(u32::from(share.frequency))
-            .wrapping_add(slot)
-            .wrapping_sub(u32::from(share.start));
-        self.refill(state, value);
-    }
-
-    /// 16 bits as they are.
-    pub(super) fn raw(&mut self, state: usize) -> u16 {
-        let mut byte = || {
-            let value = self.states[state % STATES];
-            self.refill(state, value >> RAW_BITS);
-            value as u8
-        };
-        u16::from_le_bytes([byte(), byte()])
-    }
-
     /// Whether everything was read, and nothing more.
     pub(super) fn is_done(&self) -> bool {
         self.next == self.words.len() && self.states == [LEAST; STATES]
     }
+}
 
-    #[inline]
-    fn refill(&mut self, state: usize, value: u32) {
-        let low = value < LEAST;
-        // Behind the end there are zeros, and `is_done` will tell.
-        let word = self.words.get(self.next).map_or(0, |word| u16::from_le_bytes(*word));
-        self.states[state % STATES] = if low { value << 16 | u32::from(word) } else { value };
-        self.next += usize::from(low);
-    }
+/// Goes on behind a letter: gives the new state and the number of the next word.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "the inner loop of every probe")]
+pub(super) fn advance(words: &[[u8; 2]], next: usize, state: u32, share: Share) -> (u32, usize) {
+    let value = (state >> SCALE_BITS)
+        .wrapping_mul(u32::from(share.frequency))
+        .wrapping_add(state % SCALE)
+        .wrapping_sub(u32::from(share.start));
+    refill(words, next, value)
+}
+
+/// Reads 16 bits as they are: gives them, the new state and the number of the next word.
+pub(super) fn raw(words: &[[u8; 2]], next: usize, state: u32) -> (u16, u32, usize) {
+    let low = state as u8;
+    let (state, next) = refill(words, next, state >> RAW_BITS);
+    let high = state as u8;
+    let (state, next) = refill(words, next, state >> RAW_BITS);
+    (u16::from_le_bytes([low, high]), state, next)
+}
+
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "the inner loop of every probe")]
+fn refill(words: &[[u8; 2]], next: usize, value: u32) -> (u32, usize) {
+    let low = value < LEAST;
+    // Behind the end there are zeros, and `is_done` will tell.
+    let word = words.get(next).map_or(0, |word| u16::from_le_bytes(*word));
+    (if low { value << 16 | u32::from(word) } else { value }, next + usize::from(low))
 }

@@ -9,14 +9,14 @@ use super::super::header::Metric;
 
 /// The letters a chunk should have: enough for the fixed costs to vanish, few enough to be unpacked
 /// within microseconds.
-const LETTERS: u64 = 2048;
+const LETTERS: u64 = 1024;
 
 /// The width of a chunk in letters where lines are long.
-const WIDTH: u64 = 128;
+const WIDTH: u64 = 64;
 
 /// The most lines and the most letters that a reader accepts.
 const MOST_LINES: u64 = 128;
-const MOST_LETTERS: u64 = 8192;
+const MOST_LETTERS: u64 = 4096;
 
 /// The least lines of a chunk that has a line below it.
 const LEAST_LINES: u64 = 16;
@@ -41,8 +41,10 @@ pub(in super::super) struct Shape {
 pub(in super::super) struct Place {
     /// The number of the chunk.
     pub(in super::super) chunk: u64,
-    /// The number of the letter within the chunk.
-    pub(in super::super) letter: usize,
+    /// The number of the line within the chunk.
+    pub(in super::super) line: usize,
+    /// The number of the letter within that line.
+    pub(in super::super) column: usize,
     /// The number of the entry within the letter.
     pub(in super::super) within: usize,
 }
@@ -98,7 +100,8 @@ impl Shape {
         let group = u64::from(self.group);
         Place {
             chunk: band * self.across() + across,
-            letter: (line * self.letters_across(across) + column / group) as usize,
+            line: line as usize,
+            column: (column / group) as usize,
             within: (column % group) as usize,
         }
     }

@@ -2,12 +2,16 @@
 
 use super::{
     alphabet::{Alphabet, value_of},
+    rans::STATES,
     shape::Rectangle,
 };
 use crate::Symbol;
 
 /// How many neighbours tell something about a letter.
 pub(super) const NEIGHBOURS: usize = 4;
+
+/// How many lines are packed together.
+pub(super) const STRIP: usize = 8;
 
 /// The values of a chunk, line by line.
 #[derive(Clone, Debug)]
@@ -74,20 +78,26 @@ impl Sheet {
         (line + 1) * self.stride() + 2
     }
 
-    /// Calls back with the place of every letter in the order of the packing: from the left above
-    /// in rising diagonals, since letters of a diagonal are not each other's neighbours.
-    #[inline]
-    pub(super) fn visit(&mut self, mut visit: impl FnMut(&mut Self, usize, usize)) {
-        let (lines, width, stride) = (self.lines, self.width, self.stride());
-        let mut number = 0;
-        for diagonal in 0..lines + width - 1 {
-            let first = (diagonal + 1).saturating_sub(width);
-            let last = diagonal.min(lines - 1);
-            let mut place = (first + 1) * stride + 2 + diagonal - first;
-            for _ in first..=last {
-                visit(self, number, place);
-                number += 1;
-                place += stride - 1;
+    /// The number of the letter at a place.
+    pub(super) fn cell(&self, place: usize) -> usize {
+        let (line, column) = ((place - 2) / self.stride() - 1, (place - 2) % self.stride());
+        line * self.width + column
+    }
+
+    /// Calls back with the place of every letter, and the number of its state, in the order of the
+    /// packing: strips of [`STRIP`] lines from above; in each, diagonals that fall to the left,
+    /// from the left; in each, from below. So a letter comes after its neighbours, and letters
+    /// that follow each other closely are not neighbours.
+    pub(super) fn visit(&self, mut visit: impl FnMut(&Self, usize, usize)) {
+        for top in (0..self.lines).step_by(STRIP) {
+            let lines = STRIP.min(self.lines - top);
+            for diagonal in 0..self.width + lines - 1 {
+                for line in (0..lines).rev().filter(|&line| line <= diagonal) {
+                    let column = diagonal - line;
+                    if column < self.width {
+                        visit(self, self.start(top + line) + column, line % STATES);
+                    }
+                }
             }
         }
     }

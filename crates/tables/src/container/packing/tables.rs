@@ -1,57 +1,48 @@
 //! The statistics: for each table, the share of each letter.
 
-use super::rans::{SCALE, SCALE_BITS, Share};
+use super::rans::{SCALE, Share};
 
 /// The most tables a model has; the first is for letters that are rare where they stand.
-pub(super) const MOST_TABLES: usize = 97;
+pub(super) const MOST_TABLES: usize = 65;
 
-/// The shares of all letters in all tables.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Tables {
-    /// For each table and each place on the scale the letter that lies there.
-    letters: Vec<u8>,
-    /// For each table and each letter its share.
-    shares: Vec<Share>,
+/// The shares of all letters in one table.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    /// For each place on the scale the letter that lies there.
+    letters: [u8; SCALE as usize],
+    /// The share of each letter.
+    shares: [Share; 256],
 }
 
-impl Tables {
-    /// Adds a table with these frequencies; `None` if they do not add up to the scale.
-    pub(super) fn push(&mut self, frequencies: &[u16]) -> Option<()> {
+impl Table {
+    /// The table with these frequencies; `None` if they do not add up to the scale.
+    pub(super) fn new(frequencies: &[u16]) -> Option<Self> {
         let total: u32 = frequencies.iter().map(|&frequency| u32::from(frequency)).sum();
         if total != SCALE || frequencies.len() > 256 {
             return None;
         }
-        let mut shares = [Share::default(); 256];
+        let mut table = Self { letters: [0; SCALE as usize], shares: [Share::default(); 256] };
         let mut start = 0;
         for (letter, &frequency) in frequencies.iter().enumerate() {
-            shares[letter] = Share { frequency, start };
-            self.letters.extend(std::iter::repeat_n(letter as u8, usize::from(frequency)));
+            table.shares[letter] = Share { frequency, start };
+            table.letters[usize::from(start)..][..usize::from(frequency)].fill(letter as u8);
             start += frequency;
         }
-        self.shares.extend_from_slice(&shares);
-        Some(())
+        Some(table)
     }
 
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        self.shares.len() / 256
-    }
-
-    /// The bytes they take in memory.
-    pub(super) fn memory(&self) -> usize {
-        self.letters.len() + size_of_val(&*self.shares)
-    }
-
-    /// The letter at a place on the scale.
-    #[inline]
-    pub(super) fn letter(&self, table: usize, slot: usize) -> u8 {
-        self.letters[table << SCALE_BITS | slot]
+    /// The letter that lies where a state points on the scale.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "the inner loop of every probe")]
+    pub(super) fn letter(&self, state: u32) -> u8 {
+        self.letters[(state % SCALE) as usize]
     }
 
     /// The share of a letter; its frequency is 0 if the table does not have it.
-    #[inline]
-    pub(super) fn share(&self, table: usize, letter: u8) -> Share {
-        self.shares[table << 8 | usize::from(letter)]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "the inner loop of every probe")]
+    pub(super) fn share(&self, letter: u8) -> Share {
+        self.shares[usize::from(letter)]
     }
 }
 

@@ -6,7 +6,7 @@ use super::{
     clusters::{Counts, cluster},
     contexts::{CLASSES, COMBINATIONS, Contexts},
     sheet::{NEIGHBOURS, Sheet, Values},
-    tables::{MOST_TABLES, Tables, frequencies},
+    tables::{MOST_TABLES, Table, frequencies},
 };
 
 /// A table of statistics is worth its bytes if it serves at least so many letters.
@@ -33,7 +33,7 @@ impl Model {
         let tables = tables(&alphabet, &counts, &clusters);
         // The first table is nobody's.
         contexts.set_tables(&clusters.iter().map(|&number| number + 1).collect::<Vec<u8>>());
-        Self { group, alphabet, contexts, tables, lookup }
+        Self::new(group, alphabet, contexts, tables)
     }
 }
 
@@ -41,7 +41,7 @@ impl Model {
 fn classes(sheets: &mut [Sheet]) -> [Vec<u8>; NEIGHBOURS] {
     let mut counts = [(); NEIGHBOURS].map(|()| vec![[0_u32; 256]; 256]);
     for sheet in sheets {
-        sheet.visit(|sheet, _, place| {
+        sheet.visit(|sheet, place, _| {
             let letter = usize::from(sheet.letters[place]);
             for (counts, neighbour) in counts.iter_mut().zip(sheet.neighbours(place)) {
                 counts[usize::from(neighbour)][letter] += 1;
@@ -55,7 +55,7 @@ fn classes(sheets: &mut [Sheet]) -> [Vec<u8>; NEIGHBOURS] {
 fn count_combinations(sheets: &mut [Sheet], contexts: &Contexts) -> Vec<[u32; 256]> {
     let mut counts = vec![[0; 256]; COMBINATIONS];
     for sheet in sheets {
-        sheet.visit(|sheet, _, place| {
+        sheet.visit(|sheet, place, _| {
             let combination = contexts.combination(sheet.neighbours(place));
             counts[combination][usize::from(sheet.letters[place])] += 1;
         });
@@ -70,7 +70,7 @@ fn sparse(counts: &[[u32; 256]]) -> Vec<Counts> {
     counts.iter().map(occurring).collect()
 }
 
-fn tables(alphabet: &Alphabet, counts: &[[u32; 256]], clusters: &[u8]) -> Tables {
+fn tables(alphabet: &Alphabet, counts: &[[u32; 256]], clusters: &[u8]) -> Vec<Table> {
     let letters = alphabet.len() - 1;
     let rare = usize::from(alphabet.rare());
     let sum = |wanted: &dyn Fn(usize) -> bool| {
@@ -80,15 +80,13 @@ fn tables(alphabet: &Alphabet, counts: &[[u32; 256]], clusters: &[u8]) -> Tables
         }
         sums
     };
-    let mut tables = Tables::default();
     let number = clusters.iter().max().map_or(0, |&last| usize::from(last) + 1);
     let complete = frequencies(&sum(&|_| true), rare, true);
     let others = (0..number).map(|cluster| {
         let counts = sum(&|combination| usize::from(clusters[combination]) == cluster);
         frequencies(&counts, rare, false)
     });
-    for frequencies in std::iter::once(complete).chain(others) {
-        tables.push(&frequencies).expect("frequencies are made to add up");
-    }
-    tables
+    let table =
+        |frequencies: Vec<u16>| Table::new(&frequencies).expect("frequencies are made to add up");
+    std::iter::once(complete).chain(others).map(table).collect()
 }
