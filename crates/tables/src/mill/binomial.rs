@@ -1,0 +1,108 @@
+//! Sets of a given size in order: the colexicographic rank.
+//!
+//! Sets of equal size in the order of their bits as a number: the rank of a set does not depend on
+//! how many points there are, and a set of points that does not contain the highest ones has the
+//! same rank on a smaller board.
+
+/// The most points of a board.
+pub(crate) const MAX_POINTS: usize = 24;
+
+/// How many sets of `k` there are among `n` points.
+pub(crate) const fn binomial(n: usize, k: usize) -> usize {
+    if k > n { 0 } else { BINOMIALS[n][k] as usize }
+}
+
+const BINOMIALS: [[u32; MAX_POINTS + 1]; MAX_POINTS + 1] = {
+    let mut table = [[0; MAX_POINTS + 1]; MAX_POINTS + 1];
+    let mut n = 0;
+    while n <= MAX_POINTS {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k <= n {
+            table[n][k] = table[n - 1][k - 1] + if k < n { table[n - 1][k] } else { 0 };
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+};
+
+/// How many points the low half of the tables of a [`Ranker`] covers.
+const LOW: u32 = 12;
+
+/// Ranks sets of one size: two look-ups a set.
+#[derive(Debug)]
+pub(crate) struct Ranker {
+    low: Vec<u32>,
+    high: Vec<u32>,
+}
+
+impl Ranker {
+    /// For sets of `size` points.
+    pub(crate) fn new(size: usize) -> Self {
+        let low = (0..1u32 << LOW).map(|set| sum(set, 0, 0)).collect();
+        let high = (0..1u32 << LOW)
+            .map(|set| {
+                let above = set.count_ones() as usize;
+                if above > size { 0 } else { sum(set, LOW as usize, size - above) }
+            })
+            .collect();
+        Self { low, high }
+    }
+
+    /// The rank of a set of that size.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
+    pub(crate) fn rank(&self, set: u32) -> u32 {
+        self.low[(set & ((1 << LOW) - 1)) as usize] + self.high[(set >> LOW & 0xfff) as usize]
+    }
+}
+
+/// What the points of a set add to the rank, `below` being the number of lower points of the whole
+/// set and `shift` the number of the first point.
+fn sum(set: u32, shift: usize, below: usize) -> u32 {
+    let mut rank = 0;
+    let mut order = below;
+    for point in 0..LOW as usize {
+        if set >> point & 1 == 1 {
+            order += 1;
+            rank += binomial(point + shift, order);
+        }
+    }
+    rank as u32
+}
+
+/// Every set of `size` among the first `n` points, in order of rank.
+pub(crate) fn sets(n: usize, size: usize) -> impl Iterator<Item = u32> {
+    let first = ((1u64 << size) - 1) as u32;
+    let count = binomial(n, size);
+    std::iter::successors(Some(first), |&set| Some(next_set(set))).take(count)
+}
+
+/// The next larger number with as many bits.
+fn next_set(set: u32) -> u32 {
+    if set == 0 {
+        return 0;
+    }
+    let lowest = set & set.wrapping_neg();
+    let ripple = set + lowest;
+    ripple | ((set ^ ripple) / lowest) >> 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Ranker, binomial, sets};
+
+    #[test]
+    fn ranks_follow_the_order_of_the_sets() {
+        for size in 0..=9 {
+            let ranker = Ranker::new(size);
+            for (rank, set) in sets(17, size).enumerate() {
+                assert_eq!(ranker.rank(set), rank as u32, "{set:b}");
+            }
+            assert_eq!(sets(17, size).count(), binomial(17, size));
+        }
+        let ranker = Ranker::new(3);
+        assert_eq!(ranker.rank(0b111 << 21) as usize, binomial(24, 3) - 1);
+    }
+}
