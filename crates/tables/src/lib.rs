@@ -8,9 +8,11 @@
 pub mod container;
 pub mod mill;
 mod tables;
+mod turns;
 pub mod value;
 
 pub use self::{
     tables::{EXTENSION, Tables},
+    turns::{best, value_at_end},
     value::{Symbol, Value, Wdl},
 };
