@@ -5,7 +5,14 @@
 //! nothing of games; `mill` and `draughts` number the positions of their games, solve them, and
 //! ask the tables.
 
+pub mod container;
 pub mod mill;
+mod tables;
+mod turns;
 pub mod value;
 
-pub use self::value::{Symbol, Value, Wdl};
+pub use self::{
+    tables::{EXTENSION, Tables},
+    turns::{best, value_at_end},
+    value::{Symbol, Value, Wdl},
+};
