@@ -10,9 +10,11 @@ pub mod mill;
 mod tables;
 mod turns;
 pub mod value;
+mod watch;
 
 pub use self::{
     tables::{EXTENSION, Tables},
     turns::{best, value_at_end},
     value::{Symbol, Value, Wdl},
+    watch::{Progress, Silent, Stage, Watch, Wish},
 };

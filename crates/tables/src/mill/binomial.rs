@@ -72,6 +72,18 @@ fn sum(set: u32, shift: usize, below: usize) -> u32 {
     rank as u32
 }
 
+/// The set of so many points that has this rank.
+pub(crate) fn set_of_rank(rank: usize, size: usize) -> u32 {
+    let (mut rest, mut set) = (rank, 0);
+    for order in (1..=size).rev() {
+        let point = (order - 1..MAX_POINTS).rev().find(|&point| binomial(point, order) <= rest);
+        let point = point.unwrap_or(order - 1);
+        rest -= binomial(point, order);
+        set |= 1 << point;
+    }
+    set
+}
+
 /// Every set of `size` among the first `n` points, in order of rank.
 pub(crate) fn sets(n: usize, size: usize) -> impl Iterator<Item = u32> {
     let first = ((1u64 << size) - 1) as u32;
@@ -91,7 +103,7 @@ fn next_set(set: u32) -> u32 {
 
 #[cfg(test)]
 mod tests {
-    use super::{Ranker, binomial, sets};
+    use super::{Ranker, binomial, set_of_rank, sets};
 
     #[test]
     fn ranks_follow_the_order_of_the_sets() {
@@ -99,6 +111,7 @@ mod tests {
             let ranker = Ranker::new(size);
             for (rank, set) in sets(17, size).enumerate() {
                 assert_eq!(ranker.rank(set), rank as u32, "{set:b}");
+                assert_eq!(set_of_rank(rank, size), set);
             }
             assert_eq!(sets(17, size).count(), binomial(17, size));
         }

@@ -2,11 +2,15 @@
 
 mod binomial;
 mod frame;
+mod index;
 mod solve;
 mod space;
 
 pub use self::{
     frame::Frame,
-    solve::refusal,
+    index::INDEX_VERSION,
+    solve::{
+        Count, Options, Phase, SOLUTION_FILE, Solution, SolveError, SolvedSpace, refusal, solve,
+    },
     space::{ParseSpaceError, Space},
 };

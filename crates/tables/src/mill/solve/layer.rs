@@ -25,23 +25,36 @@ pub(crate) struct Layer {
 /// Bytes behind the last cell, so that several can be read at once.
 pub(crate) const PADDING: usize = 16;
 
+/// Which layer of which sub-space: with plies, or win, draw and loss alone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct LayerId {
+    pub(crate) space: Space,
+    pub(crate) rowed: Rowed,
+    pub(crate) wdl: bool,
+}
+
 /// The layers that are still needed.
 #[derive(Default, Debug)]
 pub(crate) struct Layers {
-    layers: HashMap<(Space, Rowed), Arc<Layer>>,
+    layers: HashMap<LayerId, Arc<Layer>>,
 }
 
 impl Layers {
-    pub(crate) fn get(&self, space: Space, rowed: Rowed) -> Option<Arc<Layer>> {
-        self.layers.get(&(space, rowed)).cloned()
+    pub(crate) fn get(&self, id: LayerId) -> Option<Arc<Layer>> {
+        self.layers.get(&id).cloned()
     }
 
-    pub(crate) fn insert(&mut self, space: Space, rowed: Rowed, layer: Layer) {
-        self.layers.insert((space, rowed), Arc::new(layer));
+    pub(crate) fn insert(&mut self, id: LayerId, layer: Layer) {
+        self.layers.insert(id, Arc::new(layer));
     }
 
     /// Lets go of the layers that nothing asks for any more.
-    pub(crate) fn retain(&mut self, keep: impl Fn(Space) -> bool) {
-        self.layers.retain(|&(space, _), _| keep(space));
+    pub(crate) fn retain(&mut self, keep: impl Fn(LayerId) -> bool) {
+        self.layers.retain(|&id, _| keep(id));
+    }
+
+    /// The bytes they take.
+    pub(crate) fn bytes(&self) -> u64 {
+        self.layers.values().map(|layer| layer.bytes.len() as u64).sum()
     }
 }

@@ -6,7 +6,7 @@
 #![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
 
 use super::cells::Cell;
-use crate::value::Symbol;
+use crate::value::{Symbol, Wdl};
 
 /// What a cell holds where nothing is known from captures and placements: there are none.
 pub(crate) const NONE: u16 = 255;
@@ -37,6 +37,8 @@ pub(crate) trait Metric: Copy + Send + Sync + 'static {
     fn settle(code: u16) -> u16;
     /// The symbol of a settled code.
     fn symbol(code: u16) -> Symbol;
+    /// The settled code of a symbol, if it can be written.
+    fn code(symbol: Symbol) -> Option<u16>;
     /// The code in a layer of finished cells.
     fn load(layer: &[u8], index: usize) -> u16;
     /// How a row of cells is kept in a layer.
@@ -88,6 +90,12 @@ impl Metric for Parity {
             0 => Symbol::DRAW,
             odd if odd % 2 == 1 => Symbol::loss(odd - 1),
             even => Symbol::win(even - 1),
+        }
+    }
+    fn code(symbol: Symbol) -> Option<u16> {
+        match symbol.wdl() {
+            Wdl::Draw => Some(0),
+            _ => (symbol.plies() <= Self::LAST_LEVEL).then(|| symbol.plies() + 1),
         }
     }
     #[inline(always)]
@@ -144,6 +152,12 @@ impl Metric for Wide {
     }
     fn symbol(code: u16) -> Symbol {
         Symbol(code.saturating_sub(256))
+    }
+    fn code(symbol: Symbol) -> Option<u16> {
+        match symbol.wdl() {
+            Wdl::Draw => Some(0),
+            _ => (symbol.plies() <= Self::LAST_LEVEL).then(|| symbol.0 + 256),
+        }
     }
     #[inline(always)]
     fn load(layer: &[u8], index: usize) -> u16 {
@@ -206,6 +220,13 @@ impl Metric for WdlOnly {
     }
     fn symbol(code: u16) -> Symbol {
         Symbol(Self::settle(code))
+    }
+    fn code(symbol: Symbol) -> Option<u16> {
+        Some(match symbol.wdl() {
+            Wdl::Draw => 0,
+            Wdl::Loss => 1,
+            Wdl::Win => 2,
+        })
     }
     #[inline(always)]
     fn load(layer: &[u8], index: usize) -> u16 {

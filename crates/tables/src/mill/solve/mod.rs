@@ -12,13 +12,20 @@ mod metric;
 mod pair;
 mod place;
 mod plan;
+mod run;
 mod scatter;
 mod seed;
 mod side;
+mod solution;
+mod system;
 mod task;
-#[cfg(test)]
-mod tests;
 mod visit;
 mod worker;
 
-pub use self::task::refusal;
+pub use self::{
+    count::Count,
+    plan::Phase,
+    run::{Options, SolveError, solve},
+    solution::{SOLUTION_FILE, Solution, SolvedSpace},
+    task::refusal,
+};

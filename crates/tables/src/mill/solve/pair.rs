@@ -21,6 +21,7 @@ use super::{
     side::{PENDING_LEVELS, Side},
     worker::Worker,
 };
+use crate::watch::Stage;
 
 /// A sub-space and its counterpart; both are one where both sides have the same stones.
 pub(crate) struct Pair<'a, M: Metric> {
@@ -54,7 +55,7 @@ enum Step {
     Seed,
     Visit(u16),
     Late,
-    Tell(u16),
+    Tell(Option<u16>),
 }
 
 impl<'a, M: Metric> Pair<'a, M> {
@@ -77,13 +78,19 @@ impl<'a, M: Metric> Pair<'a, M> {
         Self { first, second, both }
     }
 
+    /// Tells the other side all that is in the rows, which come from a table.
+    pub(crate) fn tell_all(&self, crew: Crew<'_>) -> Result<(), Unfinished> {
+        self.step(crew, Step::Tell(None))
+    }
+
     /// Solves both.
-    pub(crate) fn solve(&self, crew: Crew<'_>) -> Result<(), Unfinished> {
+    pub(crate) fn solve(&self, crew: Crew<'_>, begin: impl Fn(Stage)) -> Result<(), Unfinished> {
+        begin(Stage::Seeding);
         self.step(crew, Step::Seed)?;
-        self.step(crew, Step::Tell(0))?;
+        self.step(crew, Step::Tell(Some(0)))?;
         if self.sides().any(|(side, _)| side.task.has_after_steps()) {
             self.step(crew, Step::Late)?;
-            return self.step(crew, Step::Tell(1));
+            return self.step(crew, Step::Tell(Some(1)));
         }
         for level in 1.. {
             if !self.has_work(level) {
@@ -92,8 +99,9 @@ impl<'a, M: Metric> Pair<'a, M> {
             if level > M::LAST_LEVEL {
                 return Err(Unfinished::TooLong);
             }
+            begin(Stage::Level(level));
             self.step(crew, Step::Visit(level))?;
-            self.step(crew, Step::Tell(level))?;
+            self.step(crew, Step::Tell(Some(level)))?;
         }
         Ok(())
     }

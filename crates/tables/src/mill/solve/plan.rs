@@ -2,10 +2,11 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use mill::{Captures, Placing};
+use mill::Captures;
 
 use super::{
     super::{Space, frame::Frame},
+    layer::Rowed,
     task::{Earns, Task},
     worker::MOST_LINES,
 };
@@ -93,34 +94,48 @@ fn spaces(frame: &Frame) -> HashSet<Space> {
 }
 
 /// The sub-spaces that a turn can lead to.
-pub(crate) fn successors(frame: &Frame, space: Space) -> Vec<Space> {
+fn successors(frame: &Frame, space: Space) -> Vec<Space> {
+    let moved = (!Task::new(frame, space).ways.is_empty()).then(|| space.swapped());
+    needs(frame, space).into_iter().map(|(space, _)| space).chain(moved).collect()
+}
+
+/// The finished sub-spaces that captures and placements lead to, and how they are looked at.
+pub(crate) fn needs(frame: &Frame, space: Space) -> Vec<(Space, Rowed)> {
     let task = Task::new(frame, space);
     let mut list = Vec::new();
-    let takes = frame.rules.motion.takes();
-    for placed in [false, true] {
-        let possible = if placed { task.places } else { !task.ways.is_empty() && space.mover > 0 };
-        if !possible || usize::from(space.mover + space.waiter + u8::from(placed)) > frame.points {
-            continue;
-        }
-        list.push(task.next(placed, 0));
-        let closes = space.mover + u8::from(placed) >= 3;
-        let hops = u8::from(takes && !placed);
-        let most = most_taken(&task, closes) + hops;
-        for taken in 1..=most.min(space.waiter) {
-            if !task.is_reduced(u32::from(space.waiter - taken)) {
-                list.push(task.next(placed, taken));
-            }
-        }
-        if closes && matches!(task.earns, Earns::Turn | Earns::CaptureAndTurn) {
-            let least = u8::from(task.earns == Earns::CaptureAndTurn);
-            for taken in least..=most.min(space.waiter) {
-                if !task.is_reduced(u32::from(space.waiter - taken)) {
-                    list.push(task.next(placed, taken).swapped());
-                }
-            }
-        }
+    let moves = !task.ways.is_empty() && space.mover > 0;
+    let full = usize::from(space.mover + space.waiter) == frame.points;
+    if moves {
+        let hops = u8::from(frame.rules.motion.takes());
+        let most = most_taken(&task, space.mover >= 3) + hops;
+        add_needs(&task, false, 1, most, space.mover >= 3, &mut list);
+    }
+    if task.places && !full {
+        let closes = space.mover >= 2;
+        add_needs(&task, true, 0, most_taken(&task, closes), closes, &mut list);
     }
     list
+}
+
+fn add_needs(
+    task: &Task<'_>,
+    placed: bool,
+    least: u8,
+    most: u8,
+    closes: bool,
+    list: &mut Vec<(Space, Rowed)>,
+) {
+    let again = closes && matches!(task.earns, Earns::Turn | Earns::CaptureAndTurn);
+    for taken in least..=most.min(task.space.waiter) {
+        if task.is_reduced(u32::from(task.space.waiter - taken)) {
+            continue;
+        }
+        let next = task.next(placed, taken);
+        list.push((next, Rowed::ByMover));
+        if again {
+            list.push((next.swapped(), Rowed::ByWaiter));
+        }
+    }
 }
 
 fn most_taken(task: &Task<'_>, closes: bool) -> u8 {
@@ -129,11 +144,6 @@ fn most_taken(task: &Task<'_>, closes: bool) -> u8 {
         (Earns::Capture | Earns::CaptureAndTurn, Captures::PerMill) if closes => MOST_LINES as u8,
         _ => 0,
     }
-}
-
-/// Whether stones can be moved while others are in hand, so that placing can go round in circles.
-pub(crate) fn is_mixed(frame: &Frame) -> bool {
-    frame.rules.placing == Placing::Mixed
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@ use super::{
 const BATCH: usize = 32;
 
 impl<I: Isa, M: Metric> Worker<I, M> {
-    /// Tells the other side what was decided in a block at this level.
+    /// Tells the other side what was decided in a block at a level, or in all.
     ///
     /// # Safety
     ///
@@ -29,16 +29,20 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         side: &Side<'_, M>,
         other: &Side<'_, M>,
         number: usize,
-        level: u16,
+        level: Option<u16>,
     ) {
         if !Side::<M>::take_flag(&side.news, number) {
             return;
         }
         // SAFETY: promised by the caller.
         let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
-        let (win, loss) = (M::Cell::of(M::win(level)), M::Cell::of(M::loss(level)));
+        let code = |code: fn(u16) -> u16| M::Cell::of(level.map_or(0, code));
+        let (win, loss) = (code(M::win), code(M::loss));
+        let nothing = M::Cell::default();
+        let all = level.is_none();
         let mut bits = std::mem::take(&mut self.bits);
-        if scan::<I, _>(values, &mut bits, |cell| cell == win || cell == loss) {
+        let is_new = |cell| if all { cell != nothing } else { cell == win || cell == loss };
+        if scan::<I, _>(values, &mut bits, is_new) {
             let frame = side.task.frame;
             let waiting = side.blocks.smallest[number];
             let free = frame.all() & !waiting;

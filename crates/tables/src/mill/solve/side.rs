@@ -10,7 +10,7 @@ use super::{
     canon::Canon,
     cells::Rows,
     lattice::Shape,
-    layer::{Layer, Layers, Rowed},
+    layer::{Layer, LayerId, Layers, Rowed},
     metric::Metric,
     task::{Earns, Task},
 };
@@ -127,15 +127,16 @@ const MOST_TAKEN: u8 = 7;
 
 impl Sources {
     fn new(task: &Task<'_>, layers: &Layers) -> Self {
+        let wdl = !task.space.is_moving();
         let list = |placed: bool, again: bool| {
             (0..=MOST_TAKEN.min(task.space.waiter))
                 .map(|taken| {
                     let next = task.next(placed, taken);
-                    if again {
-                        layers.get(next.swapped(), Rowed::ByWaiter)
+                    layers.get(if again {
+                        LayerId { space: next.swapped(), rowed: Rowed::ByWaiter, wdl }
                     } else {
-                        layers.get(next, Rowed::ByMover)
-                    }
+                        LayerId { space: next, rowed: Rowed::ByMover, wdl }
+                    })
                 })
                 .collect::<Vec<_>>()
         };
