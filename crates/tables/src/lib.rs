@@ -7,12 +7,15 @@
 
 pub mod container;
 pub mod mill;
+mod solution;
+mod system;
 mod tables;
 mod turns;
 pub mod value;
 mod watch;
 
 pub use self::{
+    solution::{SOLUTION_FILE, Solution, SolvedSpace},
     tables::{EXTENSION, Tables},
     turns::{best, value_at_end},
     value::{Symbol, Value, Wdl},

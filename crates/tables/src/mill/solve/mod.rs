@@ -16,8 +16,6 @@ mod run;
 mod scatter;
 mod seed;
 mod side;
-mod solution;
-mod system;
 mod task;
 mod visit;
 mod worker;
@@ -26,6 +24,5 @@ pub use self::{
     count::Count,
     plan::Phase,
     run::{Options, SolveError, solve},
-    solution::{SOLUTION_FILE, Solution, SolvedSpace},
     task::refusal,
 };
