@@ -6,6 +6,7 @@
 //! ask the tables. The games of `hunt` are small enough to be solved when they are first asked for.
 
 pub mod container;
+pub mod draughts;
 pub mod hunt;
 pub mod mill;
 mod solution;
