@@ -3,16 +3,16 @@
 //! Subsets are bits of a word. Those of one size are numbered from 0 in the order of the words,
 //! so that counting up through the words counts up through the numbers.
 
-/// The largest subset that is numbered.
-const MOST: usize = 8;
+/// The most elements of a set.
+const MOST: usize = 32;
 
-static CHOOSE: [[u32; MOST + 1]; 33] = {
-    let mut table = [[0; MOST + 1]; 33];
+static CHOOSE: [[u32; MOST + 1]; MOST + 1] = {
+    let mut table = [[0; MOST + 1]; MOST + 1];
     let mut n = 0;
-    while n < 33 {
+    while n <= MOST {
         table[n][0] = 1;
         let mut k = 1;
-        while k <= MOST && n > 0 {
+        while k <= n {
             table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
             k += 1;
         }
@@ -21,9 +21,9 @@ static CHOOSE: [[u32; MOST + 1]; 33] = {
     table
 };
 
-/// How many subsets of `k` elements a set of `n` has; up to 8 of 32.
+/// How many subsets of `k` elements a set of `n` has, both at most 32.
 #[inline]
-pub(crate) fn choose(n: u32, k: u32) -> u32 {
+pub(crate) const fn choose(n: u32, k: u32) -> u32 {
     CHOOSE[n as usize][k as usize]
 }
 
@@ -104,7 +104,7 @@ mod tests {
                 assert_eq!(set.count_ones(), k);
                 count += 1;
             }
-            assert_eq!(count, if k > n { 0 } else { choose(n, k) }, "{k} of {n}");
+            assert_eq!(count, choose(n, k), "{k} of {n}");
         }
     }
 
