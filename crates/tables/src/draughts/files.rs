@@ -17,11 +17,16 @@ use crate::{
 /// How many entries are read or written at a time.
 const BLOCK: usize = 1 << 16;
 
+/// What the tables of a game are found by.
+pub(super) fn graph(rules: &Rules) -> u64 {
+    rules.graph_hash().0
+}
+
 /// The table of a sub-space, for whoever asks.
-pub(super) fn expected(rules: &Rules, space: Space) -> Expected {
+pub(super) fn expected(graph: u64, space: Space) -> Expected {
     Expected {
         game: Rules::GAME.to_string(),
-        graph: rules.graph_hash().0,
+        graph,
         space: space.to_string(),
         metric: None,
         index_version: VERSION,
@@ -30,7 +35,7 @@ pub(super) fn expected(rules: &Rules, space: Space) -> Expected {
 
 /// Reads a whole table, every byte checked.
 pub(super) fn read(tables: &Tables, rules: &Rules, space: Space) -> Result<Table, TableError> {
-    let file = tables.table(&expected(rules, space))?;
+    let file = tables.table(&expected(graph(rules), space))?;
     file.check_all()?;
     let mut table = Table::new(space);
     let mut symbols = vec![Symbol::DRAW; BLOCK];
@@ -54,7 +59,7 @@ pub(super) fn write(
     threads: usize,
 ) -> Result<u64, TableError> {
     let numbering: &Numbering = &table.numbering;
-    let wanted = expected(rules, numbering.space());
+    let wanted = expected(graph(rules), numbering.space());
     let header = Header {
         game: wanted.game,
         rules: id.to_string(),

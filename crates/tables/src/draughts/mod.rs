@@ -10,7 +10,7 @@ mod space;
 mod store;
 
 pub use self::{
-    probe::{ProbeError, probe, probe_turns},
+    probe::{ProbeError, Prober, probe, probe_turns},
     solve::{MOST_PIECES, Options, SolveError, refusal, solve},
     space::{Force, ParseSpaceError, Space},
 };

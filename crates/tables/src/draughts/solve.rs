@@ -156,7 +156,7 @@ impl<'a> Run<'a> {
             self.report.tell(space, Stage::Fetching, table.values.len() as u64);
             self.store.insert(table);
             if self.solution.space(&space.to_string()).is_none() {
-                let path = self.tables.path(self.rules.graph_hash().0, &space.to_string());
+                let path = self.tables.path(files::graph(&self.rules), &space.to_string());
                 let bytes = fs::metadata(path).map_or(0, |metadata| metadata.len());
                 self.record(SolvedSpace { bytes, ..count(self.store.table(space)) })?;
             }
@@ -193,7 +193,7 @@ impl<'a> Run<'a> {
         solution.record(solved);
         (solution.wall_seconds, solution.cpu_seconds) = cost(&solution.spaces);
         solution.peak_memory = solution.peak_memory.max(system::peak());
-        let folder = self.tables.folder_of(self.rules.graph_hash().0);
+        let folder = self.tables.folder_of(files::graph(&self.rules));
         solution
             .write(&folder)
             .map_err(|error| SolveError::File { path: folder.join(SOLUTION_FILE), error })

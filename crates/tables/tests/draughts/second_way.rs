@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use board::{Position, Side, State};
 use draughts::{Draughts, Rules, Setup, Square, SquareSet};
-use tables::{Wdl, draughts::probe, value_by_turns};
+use tables::{Wdl, draughts::Prober, value_by_turns};
 
 use crate::{Folder, games, rules};
 
@@ -90,10 +90,11 @@ fn every_game_has_the_same_values_both_ways() {
         let folder = Folder::new();
         let solution = folder.solve(rules, 3);
         let tables = folder.tables();
+        let prober = Prober::new(&tables, rules).unwrap();
         let mut asked = 0;
         for (position, value) in positions.iter().zip(iterate(&positions)) {
             for position in [*position, position.flipped()] {
-                let found = probe(&tables, &position).unwrap().wdl();
+                let found = prober.value(&position).unwrap().wdl();
                 assert_eq!(found, value, "{id} {}", position.to_fen());
             }
             let setup = position.setup();
@@ -111,6 +112,7 @@ fn four_pieces_follow_from_their_turns() {
     let solution = folder.solve(rules("russian"), 4);
     assert_eq!(solution.spaces.len(), 4 + 12 + 25);
     let tables = folder.tables();
+    let prober = Prober::new(&tables, rules("russian")).unwrap();
     let mut random = fastrand::Rng::with_seed(4);
     let mut asked = 0;
     while asked < 20_000 {
@@ -122,8 +124,8 @@ fn four_pieces_follow_from_their_turns() {
         let Ok(position) = Draughts::from_setup(rules("russian"), setup) else {
             continue;
         };
-        let by_turns = value_by_turns(&position, |child| probe(&tables, child)).unwrap();
-        let value = probe(&tables, &position).unwrap();
+        let by_turns = value_by_turns(&position, |child| prober.value(child)).unwrap();
+        let value = prober.value(&position).unwrap();
         assert_eq!(value.wdl(), by_turns.wdl(), "{}", position.to_fen());
         asked += 1;
     }
