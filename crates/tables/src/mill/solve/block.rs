@@ -1,0 +1,241 @@
+//! A block: the waiting side's stones stand, and the mover's stones are any set on the free points.
+//!
+//! Within a block points are numbered anew: the free ones, in order.
+
+#![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
+
+use mill::{CaptureDuty, Captures, Protect};
+
+use super::super::{
+    binomial::MAX_POINTS,
+    frame::{Frame, Way},
+};
+use super::isa::Isa;
+use super::task::Task;
+
+/// A way by which a stone can have come to a point, or can leave it, in numbers of the block.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Path {
+    /// The other end.
+    pub(crate) other: u8,
+    /// Stones of the mover that must stand: one that is hopped over.
+    pub(crate) need: u32,
+    /// Points that must be empty.
+    pub(crate) clear: u32,
+}
+
+/// A hop that takes a stone.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taking {
+    pub(crate) from: u8,
+    pub(crate) to: u8,
+    /// The stone that is taken, as a set on the board.
+    pub(crate) over: u32,
+}
+
+/// The ways and mills of a block.
+#[derive(Debug)]
+pub(crate) struct Block {
+    /// The waiting stones.
+    pub(crate) waiting: u32,
+    /// The free points.
+    pub(crate) free: u32,
+    /// How many there are.
+    pub(crate) n: usize,
+    /// The paths into and out of each free point.
+    into: [[Path; 2 * MAX_POINTS]; MAX_POINTS],
+    into_count: [u8; MAX_POINTS],
+    out: [[Path; 2 * MAX_POINTS]; MAX_POINTS],
+    out_count: [u8; MAX_POINTS],
+    /// The other two points of every line on free points.
+    pairs: [[u32; 6]; MAX_POINTS],
+    pair_count: [u8; MAX_POINTS],
+    /// The lines on free points.
+    pub(crate) lines: Vec<u32>,
+    /// The hops that take.
+    pub(crate) takings: Vec<Taking>,
+}
+
+impl Block {
+    pub(crate) fn new() -> Self {
+        Self {
+            waiting: 0,
+            free: 0,
+            n: 0,
+            into: [[Path::default(); 2 * MAX_POINTS]; MAX_POINTS],
+            into_count: [0; MAX_POINTS],
+            out: [[Path::default(); 2 * MAX_POINTS]; MAX_POINTS],
+            out_count: [0; MAX_POINTS],
+            pairs: [[0; 6]; MAX_POINTS],
+            pair_count: [0; MAX_POINTS],
+            lines: Vec::new(),
+            takings: Vec::new(),
+        }
+    }
+
+    /// Looks at a block anew.
+    #[inline(always)]
+    pub(crate) fn enter<I: Isa>(&mut self, frame: &Frame, ways: &[Way], takes: bool, waiting: u32) {
+        self.waiting = waiting;
+        self.free = frame.all() & !waiting;
+        self.n = self.free.count_ones() as usize;
+        self.find_lines::<I>(frame);
+        self.find_paths::<I>(ways, takes);
+    }
+
+    #[inline(always)]
+    fn find_lines<I: Isa>(&mut self, frame: &Frame) {
+        self.pair_count = [0; MAX_POINTS];
+        self.lines.clear();
+        for &line in &frame.lines {
+            if line & self.waiting != 0 {
+                continue;
+            }
+            let line = I::extract(line, self.free);
+            self.lines.push(line);
+            for point in Bits(line) {
+                let count = &mut self.pair_count[point];
+                self.pairs[point][*count as usize] = line & !(1 << point);
+                *count += 1;
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn find_paths<I: Isa>(&mut self, ways: &[Way], takes: bool) {
+        self.into_count = [0; MAX_POINTS];
+        self.out_count = [0; MAX_POINTS];
+        self.takings.clear();
+        for way in ways {
+            let ends = 1 << way.from | 1 << way.to;
+            if (ends | way.clear) & self.waiting != 0 {
+                continue;
+            }
+            let from = (self.free & ((1 << way.from) - 1)).count_ones() as usize;
+            let to = (self.free & ((1 << way.to) - 1)).count_ones() as usize;
+            if takes && way.over & self.waiting != 0 {
+                self.takings.push(Taking { from: from as u8, to: to as u8, over: way.over });
+                continue;
+            }
+            let need = I::extract(way.over & self.free, self.free);
+            let clear = I::extract(way.clear, self.free);
+            let into = Path { other: from as u8, need, clear };
+            self.into[to][self.into_count[to] as usize] = into;
+            self.into_count[to] += 1;
+            let out = Path { other: to as u8, need, clear };
+            self.out[from][self.out_count[from] as usize] = out;
+            self.out_count[from] += 1;
+        }
+        if !self.takings.is_empty() {
+            self.drop_taken_paths();
+        }
+    }
+
+    /// A flight over an enemy stone to the next point of the line takes it: it is no plain path.
+    fn drop_taken_paths(&mut self) {
+        for taking in &self.takings {
+            let drop = |paths: &mut [Path], count: &mut u8, other: u8| {
+                let mut kept = 0;
+                for i in 0..*count as usize {
+                    if paths[i].other != other {
+                        paths[kept] = paths[i];
+                        kept += 1;
+                    }
+                }
+                *count = kept as u8;
+            };
+            let (from, to) = (taking.from as usize, taking.to as usize);
+            drop(&mut self.into[to], &mut self.into_count[to], taking.from);
+            drop(&mut self.out[from], &mut self.out_count[from], taking.to);
+        }
+    }
+
+    /// The paths into a point.
+    #[inline(always)]
+    pub(crate) fn paths_to(&self, point: usize) -> &[Path] {
+        &self.into[point][..self.into_count[point] as usize]
+    }
+
+    /// The paths out of a point.
+    #[inline(always)]
+    pub(crate) fn paths_from(&self, point: usize) -> &[Path] {
+        &self.out[point][..self.out_count[point] as usize]
+    }
+
+    /// The other two points of the lines through a point.
+    #[inline(always)]
+    pub(crate) fn pairs(&self, point: usize) -> &[u32] {
+        &self.pairs[point][..self.pair_count[point] as usize]
+    }
+
+    /// How many lines through a point a set of stones fills.
+    #[inline(always)]
+    pub(crate) fn mills(&self, stones: u32, point: usize) -> usize {
+        self.pairs(point).iter().filter(|&&pair| stones & pair == pair).count()
+    }
+
+    /// Whether a set of stones fills a line through a point.
+    #[inline(always)]
+    pub(crate) fn is_mill(&self, stones: u32, point: usize) -> bool {
+        self.pairs(point).iter().any(|&pair| stones & pair == pair)
+    }
+}
+
+/// The points of a set.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bits(pub(crate) u32);
+
+impl Iterator for Bits {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        if self.0 == 0 {
+            return None;
+        }
+        let point = self.0.trailing_zeros() as usize;
+        self.0 &= self.0 - 1;
+        Some(point)
+    }
+}
+
+/// The sets of waiting stones that may be taken for closing so many lines, after those in `gone`
+/// have been taken already. The empty set means that nothing is taken.
+pub(crate) fn capture_sets(task: &Task<'_>, waiting: u32, lines: usize, sets: &mut Vec<u32>) {
+    sets.clear();
+    let takes = match task.frame.rules.captures {
+        Captures::One => 1,
+        Captures::PerMill => lines,
+    };
+    collect_sets(task, waiting, 0, takes, sets);
+}
+
+fn collect_sets(task: &Task<'_>, waiting: u32, taken: u32, takes: usize, sets: &mut Vec<u32>) {
+    let left = waiting & !taken;
+    let targets =
+        if takes == 0 || task.is_reduced(left.count_ones()) { 0 } else { targets(task, left) };
+    let may_stop = targets == 0 || task.frame.rules.capture_duty == CaptureDuty::May;
+    if may_stop && !sets.contains(&taken) {
+        sets.push(taken);
+    }
+    for target in Bits(targets) {
+        collect_sets(task, waiting, taken | 1 << target, takes - 1, sets);
+    }
+}
+
+/// The waiting stones that may be taken.
+fn targets(task: &Task<'_>, waiting: u32) -> u32 {
+    let rules = &task.frame.rules;
+    let protect = if task.space.is_moving() { rules.protect_moving } else { rules.protect_placing };
+    let free = waiting & !task.frame.in_mills(waiting);
+    match protect {
+        Protect::None => waiting,
+        Protect::UnlessAllInMills if free == 0 => waiting,
+        Protect::ExceptLastThree
+            if waiting.count_ones() + u32::from(task.space.waiter_hand) == 3 =>
+        {
+            waiting
+        }
+        _ => free,
+    }
+}

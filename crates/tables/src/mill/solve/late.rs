@@ -1,0 +1,104 @@
+//! Sub-spaces in which a step that closes a mill earns another turn, and nothing is taken.
+//!
+//! The enemy still has stones to place, so the game does not come back here: once the enemy's
+//! positions are known, one look decides everything.
+
+#![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
+#![allow(unsafe_code, reason = "rows of the working arrays are claimed by number")]
+
+use std::sync::atomic::Ordering;
+
+use super::{
+    block::Bits,
+    cells::Cell,
+    isa::Isa,
+    lattice::{for_holders, for_movers, or_moved},
+    metric::{Metric, is_loss, is_win},
+    side::Side,
+    worker::{Worker, scan},
+};
+
+impl<I: Isa, M: Metric> Worker<I, M> {
+    /// Decides a whole block from what is known of the enemy's positions.
+    ///
+    /// # Safety
+    ///
+    /// The block must be this thread's in this phase.
+    #[inline(always)]
+    pub(crate) unsafe fn decide_late(&mut self, side: &Side<'_, M>, number: usize) {
+        self.enter(side, number);
+        // SAFETY: promised by the caller.
+        let (values, open, seen) = unsafe {
+            (side.values.row_mut(number), side.open.row_mut(number), side.seen.row_mut(number))
+        };
+        let words = side.shape.word_count();
+        let lattice_of = |worker: &mut Self, is: fn(u16) -> bool| {
+            let mut lattice = vec![0; words];
+            scan::<I, _>(seen, &mut worker.bits, |cell| is(cell.get()));
+            side.shape.unpack::<I>(&worker.bits, &mut lattice);
+            lattice
+        };
+        let wins = lattice_of(self, is_loss);
+        let holds: Vec<u64> = lattice_of(self, is_win).iter().map(|word| !word).collect();
+        let mut able = vec![0; words];
+        self.mark_able(&mut able);
+        let wins = self.hopes(&wins, &able);
+        let holds = self.hopes(&holds, &able);
+        let mut decided = vec![0u8; side.shape.len()];
+        let mut mark = |lattice: &[u64]| {
+            side.shape.for_each_rank::<I>(lattice, |first, bits| {
+                for bit in Bits(bits) {
+                    decided[first as usize + bit] += 1;
+                }
+            });
+        };
+        mark(&holds);
+        mark(&wins);
+        for (rank, &hopes) in decided.iter().enumerate() {
+            if open[rank / 64] >> (rank % 64) & 1 == 1 {
+                let code = [M::loss(1), 0, M::win(1)][usize::from(hopes.min(2))];
+                values[rank] = M::Cell::of(code);
+            }
+        }
+        open.fill(0);
+        side.news[number].store(true, Ordering::Relaxed);
+    }
+
+    /// Marks the sets from which one of the given ones can be reached, an extra turn included.
+    #[inline(always)]
+    fn hopes(&self, goals: &[u64], able: &[u64]) -> Vec<u64> {
+        let mut again = vec![0; goals.len()];
+        self.mark_origins(goals, goals, &mut again);
+        let closing: Vec<u64> =
+            (0..goals.len()).map(|i| again[i] & able[i] | goals[i] & !able[i]).collect();
+        let mut origins = vec![0; goals.len()];
+        self.mark_origins(goals, &closing, &mut origins);
+        origins
+    }
+
+    /// Marks the sets from which a move leads to a goal, whereby a move that closes a mill must
+    /// lead to one of the other goals.
+    #[inline(always)]
+    fn mark_origins(&self, quiet: &[u64], closing: &[u64], origins: &mut [u64]) {
+        for to in 0..self.block.n {
+            let mut goals = quiet.to_vec();
+            for &pair in self.block.pairs(to) {
+                let mut filled = vec![0; goals.len()];
+                for_holders(&mut filled, pair, |word, mask| *word |= mask);
+                for (i, goal) in goals.iter_mut().enumerate() {
+                    *goal = *goal & !filled[i] | closing[i] & filled[i];
+                }
+            }
+            for path in self.block.paths_to(to) {
+                if path.need | path.clear == 0 {
+                    or_moved(origins, &goals, to, path.other as usize);
+                } else {
+                    let mut allowed = vec![0; goals.len()];
+                    for_movers(&mut allowed, path.need, path.clear, |word, mask| *word |= mask);
+                    allowed.iter_mut().zip(&goals).for_each(|(word, goal)| *word &= goal);
+                    or_moved(origins, &allowed, to, path.other as usize);
+                }
+            }
+        }
+    }
+}

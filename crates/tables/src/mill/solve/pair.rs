@@ -1,0 +1,228 @@
+//! A sub-space and the same stones with the other side to move, solved together.
+//!
+//! Quiet moves lead from the one to the other and back; everything else leads to sub-spaces that
+//! are finished. Level by level: first every block decides what it can (its rows are its own),
+//! then what was decided is told to the other side (cells are only written).
+
+#![allow(unsafe_code, reason = "rows of the working arrays are claimed by number")]
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, AtomicUsize, Ordering},
+};
+
+use super::{
+    super::frame::Frame,
+    canon::Canon,
+    isa::{Isa, Portable, Vector},
+    layer::Layers,
+    metric::Metric,
+    plan::Planned,
+    side::{PENDING_LEVELS, Side},
+    worker::Worker,
+};
+use crate::watch::Stage;
+
+/// A sub-space and its counterpart; both are one where both sides have the same stones.
+pub(crate) struct Pair<'a, M: Metric> {
+    pub(crate) first: Side<'a, M>,
+    pub(crate) second: Option<Side<'a, M>>,
+    /// Whether the second one is solved too, or only hears of the first.
+    both: bool,
+}
+
+/// How the work is done.
+#[derive(Clone, Copy)]
+pub(crate) struct Crew<'a> {
+    pub(crate) threads: usize,
+    pub(crate) vector: Vector,
+    /// Asks for a stop; pauses by not returning.
+    pub(crate) halt: &'a (dyn Fn() -> bool + Sync),
+}
+
+/// Why a pair was not finished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Unfinished {
+    /// A stop was asked for.
+    Stopped,
+    /// A distance does not fit the metric.
+    TooLong,
+}
+
+/// A thing to do with every block.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Seed,
+    Visit(u16),
+    Late,
+    Tell(Option<u16>),
+}
+
+impl<'a, M: Metric> Pair<'a, M> {
+    pub(crate) fn new(
+        frame: &'a Frame,
+        planned: Planned,
+        canon: &impl Fn(usize) -> Arc<Canon>,
+        layers: &Layers,
+    ) -> Self {
+        let Planned { space, both } = planned;
+        let swapped = space.swapped();
+        let first = Side::new(frame, space, canon, layers);
+        let second = (space != swapped).then(|| {
+            if both {
+                Side::new(frame, swapped, canon, layers)
+            } else {
+                Side::listener(frame, swapped, canon)
+            }
+        });
+        Self { first, second, both }
+    }
+
+    /// Tells the other side all that is in the rows, which come from a table.
+    pub(crate) fn tell_all(&self, crew: Crew<'_>) -> Result<(), Unfinished> {
+        self.step(crew, Step::Tell(None))
+    }
+
+    /// Solves both.
+    pub(crate) fn solve(&self, crew: Crew<'_>, begin: impl Fn(Stage)) -> Result<(), Unfinished> {
+        begin(Stage::Seeding);
+        self.step(crew, Step::Seed)?;
+        self.step(crew, Step::Tell(Some(0)))?;
+        if self.sides().any(|(side, _)| side.task.has_after_steps()) {
+            self.step(crew, Step::Late)?;
+            return self.step(crew, Step::Tell(Some(1)));
+        }
+        for level in 1.. {
+            if !self.has_work(level) {
+                return Ok(());
+            }
+            if level > M::LAST_LEVEL {
+                return Err(Unfinished::TooLong);
+            }
+            begin(Stage::Level(level));
+            self.step(crew, Step::Visit(level))?;
+            self.step(crew, Step::Tell(Some(level)))?;
+        }
+        Ok(())
+    }
+
+    /// The sides that are solved, each with its counterpart.
+    pub(crate) fn sides(&self) -> impl Iterator<Item = (&Side<'a, M>, &Side<'a, M>)> {
+        let other = self.second.as_ref().unwrap_or(&self.first);
+        let solved = self.second.as_ref().filter(|_| self.both);
+        let second = solved.map(|second| (second, &self.first));
+        std::iter::once((&self.first, other)).chain(second)
+    }
+
+    /// Whether anything is left to decide at this level or later.
+    fn has_work(&self, level: u16) -> bool {
+        self.sides().any(|(side, _)| {
+            side.dirty.iter().any(|dirty| dirty.load(Ordering::Relaxed))
+                || (0..side.len()).any(|block| {
+                    // SAFETY: no thread is at work between two steps.
+                    let pending = unsafe { side.pending.row_mut(block) };
+                    later_than(pending, level)
+                })
+        })
+    }
+
+    fn step(&self, crew: Crew<'_>, step: Step) -> Result<(), Unfinished> {
+        for (side, other) in self.sides() {
+            let next = AtomicUsize::new(0);
+            let stopped = AtomicBool::new(false);
+            let chunk = (side.len() / (crew.threads * 16)).clamp(1, 64);
+            let work = || work(side, other, step, crew, chunk, &next, &stopped);
+            std::thread::scope(|scope| {
+                for _ in 1..crew.threads {
+                    scope.spawn(work);
+                }
+                work();
+            });
+            if stopped.load(Ordering::Relaxed) {
+                return Err(Unfinished::Stopped);
+            }
+        }
+        Ok(())
+    }
+}
+
+fn later_than(pending: &[u64], level: u16) -> bool {
+    let place = usize::from(level);
+    if place >= PENDING_LEVELS {
+        return false;
+    }
+    let (word, bit) = (place / 64, place % 64);
+    pending[word] >> bit != 0 || pending[word + 1..].iter().any(|&bits| bits != 0)
+}
+
+fn work<M: Metric>(
+    side: &Side<'_, M>,
+    other: &Side<'_, M>,
+    step: Step,
+    crew: Crew<'_>,
+    chunk: usize,
+    next: &AtomicUsize,
+    stopped: &AtomicBool,
+) {
+    match crew.vector {
+        Vector::Portable => {
+            work_on::<Portable, M>(side, other, step, crew, chunk, next, stopped);
+        }
+        #[cfg(target_arch = "x86_64")]
+        Vector::Avx512 => {
+            // SAFETY: `Vector::best` has seen these features.
+            unsafe { work_avx512(side, other, step, crew, chunk, next, stopped) }
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "avx512f,avx512bw,avx512vl,bmi1,bmi2,popcnt,lzcnt")]
+fn work_avx512<M: Metric>(
+    side: &Side<'_, M>,
+    other: &Side<'_, M>,
+    step: Step,
+    crew: Crew<'_>,
+    chunk: usize,
+    next: &AtomicUsize,
+    stopped: &AtomicBool,
+) {
+    work_on::<super::isa::Avx512, M>(side, other, step, crew, chunk, next, stopped);
+}
+
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+fn work_on<I: Isa, M: Metric>(
+    side: &Side<'_, M>,
+    other: &Side<'_, M>,
+    step: Step,
+    crew: Crew<'_>,
+    chunk: usize,
+    next: &AtomicUsize,
+    stopped: &AtomicBool,
+) {
+    let mut worker = Worker::<I, M>::new();
+    loop {
+        let first = next.fetch_add(chunk, Ordering::Relaxed);
+        if first >= side.len() || stopped.load(Ordering::Relaxed) {
+            return;
+        }
+        if (crew.halt)() {
+            stopped.store(true, Ordering::Relaxed);
+            return;
+        }
+        for block in first..(first + chunk).min(side.len()) {
+            // SAFETY: the counter hands every block to one thread; `seen` of the other side is
+            // touched by `tell` alone in that step.
+            unsafe {
+                match step {
+                    Step::Seed => worker.seed(side, block),
+                    Step::Visit(level) => worker.visit(side, block, level),
+                    Step::Late if side.task.has_after_steps() => worker.decide_late(side, block),
+                    Step::Late => {}
+                    Step::Tell(level) => worker.tell(side, other, block, level),
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,254 @@
+//! What placements earn: over whole words of positions at a time.
+
+#![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
+
+use super::{
+    super::Space,
+    block::Bits,
+    cells::Cell,
+    isa::Isa,
+    lattice::{Shape, for_holders, or_without},
+    layer::Layer,
+    metric::{Metric, NONE, better, is_loss, is_win},
+    side::Side,
+    task::Earns,
+    worker::{MOST_LINES, Worker},
+};
+
+/// Two statements about sets of stones: whoever has come to one wins, or at least does not lose.
+#[derive(Clone, Default, Debug)]
+struct Hopes {
+    wins: Vec<u64>,
+    holds: Vec<u64>,
+}
+
+impl Hopes {
+    fn new(words: usize) -> Self {
+        Self { wins: vec![0; words], holds: vec![0; words] }
+    }
+
+    /// Takes what others say of the sets that hold all of `points`.
+    #[inline(always)]
+    fn replace(&mut self, other: &Self, points: u32) {
+        merge(&mut self.wins, &other.wins, points);
+        merge(&mut self.holds, &other.holds, points);
+    }
+}
+
+impl<I: Isa, M: Metric> Worker<I, M> {
+    /// What every position of the block can reach by a placement. Only win, draw and loss are
+    /// known while stones are in hand.
+    pub(crate) fn seed_placements(&mut self, side: &Side<'_, M>, values: &mut [M::Cell]) {
+        if self.block.n == side.shape.size {
+            return;
+        }
+        let after = Shape::new(self.block.n, side.shape.size + 1);
+        let quiet = self.quiet_hopes(side, &after);
+        let closing = self.closing_hopes(side, &after, &quiet);
+        let mut gained = Hopes::new(after.word_count());
+        for point in 0..self.block.n {
+            let mut hopes = quiet.clone();
+            self.replace_closing(&mut hopes, &closing, point);
+            or_without(&mut gained.wins, &hopes.wins, point);
+            or_without(&mut gained.holds, &hopes.holds, point);
+        }
+        if side.task.earns == Earns::Forbidden {
+            gained = self.only_quiet(&quiet, gained);
+        }
+        self.note_gains(side, values, &gained);
+    }
+
+    #[inline(always)]
+    fn replace_closing(&self, hopes: &mut Hopes, closing: &[Hopes], point: usize) {
+        match closing {
+            [] => {}
+            [one] => {
+                for &pair in self.block.pairs(point) {
+                    hopes.replace(one, pair | 1 << point);
+                }
+            }
+            several => {
+                // Sets of lines in order of their number, so that the largest has the last word.
+                let pairs = self.block.pairs(point);
+                let mut choices: Vec<u32> = (1..1u32 << pairs.len()).collect();
+                choices.sort_by_key(|choice| choice.count_ones());
+                for choice in choices {
+                    let points = Bits(choice).fold(1 << point, |all, i| all | pairs[i]);
+                    hopes.replace(&several[choice.count_ones() as usize - 1], points);
+                }
+            }
+        }
+    }
+
+    /// What comes of a placement that closes nothing.
+    #[inline(always)]
+    fn quiet_hopes(&self, side: &Side<'_, M>, after: &Shape) -> Hopes {
+        let mut hopes = Hopes::new(after.word_count());
+        let Some(layer) = &side.sources.placed[0] else {
+            return hopes;
+        };
+        after.read_layer::<I>(layer, self.number, &mut hopes.wins, &mut hopes.holds);
+        for word in &mut hopes.holds {
+            *word = !*word;
+        }
+        hopes
+    }
+
+    /// What comes of a placement that closes so many lines, for each number of lines.
+    #[inline(always)]
+    fn closing_hopes(&mut self, side: &Side<'_, M>, after: &Shape, quiet: &Hopes) -> Vec<Hopes> {
+        match side.task.earns {
+            Earns::Nothing | Earns::Forbidden => Vec::new(),
+            Earns::Win => {
+                let ones = vec![u64::MAX; after.word_count()];
+                vec![Hopes { wins: ones.clone(), holds: ones }]
+            }
+            Earns::Turn => vec![self.turn_hopes(side, after, quiet)],
+            Earns::Capture | Earns::CaptureAndTurn => self.capture_hopes(side, after, quiet),
+        }
+    }
+
+    /// What comes of another turn after a placement.
+    fn turn_hopes(&mut self, side: &Side<'_, M>, after: &Shape, quiet: &Hopes) -> Hopes {
+        let mut hopes = Hopes::new(after.word_count());
+        let Some(layer) = &side.sources.placed_again[0] else {
+            return quiet.clone();
+        };
+        // Here the values are the mover's own.
+        after.read_layer::<I>(layer, self.number, &mut hopes.holds, &mut hopes.wins);
+        for word in &mut hopes.holds {
+            *word = !*word;
+        }
+        let hand = side.task.space.mover_hand - 1;
+        let mut able = vec![0; after.word_count()];
+        self.mark_able_after(side, hand, after, &mut able);
+        for (i, &able) in able.iter().enumerate() {
+            hopes.wins[i] = hopes.wins[i] & able | quiet.wins[i] & !able;
+            hopes.holds[i] = hopes.holds[i] & able | quiet.holds[i] & !able;
+        }
+        hopes
+    }
+
+    /// Marks the sets of stones that could act once more after a placement.
+    fn mark_able_after(&self, side: &Side<'_, M>, hand: u8, after: &Shape, able: &mut [u64]) {
+        if hand > 0 {
+            able.fill(if after.size < self.block.n { u64::MAX } else { 0 });
+            return;
+        }
+        let space = Space { mover: after.size as u8, mover_hand: 0, ..side.task.space };
+        let task = super::task::Task::new(side.task.frame, space);
+        let mut scratch = super::block::Block::new();
+        scratch.enter::<I>(task.frame, task.ways, false, self.block.waiting);
+        for point in 0..scratch.n {
+            for path in scratch.paths_from(point) {
+                let clear = path.clear | 1 << path.other;
+                super::lattice::for_movers(able, path.need | 1 << point, clear, |word, mask| {
+                    *word |= mask
+                });
+            }
+        }
+    }
+
+    /// What comes of a placement that takes stones.
+    #[inline(always)]
+    fn capture_hopes(&mut self, side: &Side<'_, M>, after: &Shape, quiet: &Hopes) -> Vec<Hopes> {
+        self.find_captures(side, true, 0);
+        let mut filled = std::mem::take(&mut self.lattices[1]);
+        filled.fill(0);
+        for &line in &self.block.lines {
+            for_holders(&mut filled, line, |word, mask| *word |= mask);
+        }
+        let ranker = side.task.frame.ranker(after.size);
+        let hand = side.task.space.mover_hand - 1;
+        let mut all = Vec::with_capacity(self.captures.len());
+        for lines in 1..=self.captures.len().min(MOST_LINES) {
+            let mut hopes =
+                if self.declines[lines] { quiet.clone() } else { Hopes::new(after.word_count()) };
+            after.for_each_rank::<I>(&filled, |first, bits| {
+                for bit in Bits(bits) {
+                    let stones = after.sets[first as usize + bit];
+                    let code = self.best_capture(side, ranker, stones, lines, hand);
+                    let (word, place) = (stones as usize >> 6, stones & 63);
+                    if code != NONE && is_win(code) {
+                        hopes.wins[word] |= 1 << place;
+                    }
+                    if code != NONE && !is_loss(code) {
+                        hopes.holds[word] |= 1 << place;
+                    }
+                }
+            });
+            all.push(hopes);
+        }
+        self.lattices[1] = filled;
+        all
+    }
+
+    /// Where mills are forbidden, they count only where every placement closes one.
+    fn only_quiet(&self, quiet: &Hopes, all: Hopes) -> Hopes {
+        let words = all.wins.len();
+        let mut gained = Hopes::new(words);
+        let mut has_quiet = vec![0; words];
+        for point in 0..self.block.n {
+            let mut calm = vec![u64::MAX; words];
+            for &pair in self.block.pairs(point) {
+                for_holders(&mut calm, pair | 1 << point, |word, mask| *word &= !mask);
+            }
+            let both = |hopes: &[u64]| -> Vec<u64> {
+                hopes.iter().zip(&calm).map(|(hope, calm)| hope & calm).collect()
+            };
+            or_without(&mut gained.wins, &both(&quiet.wins), point);
+            or_without(&mut gained.holds, &both(&quiet.holds), point);
+            or_without(&mut has_quiet, &calm, point);
+        }
+        for i in 0..words {
+            gained.wins[i] |= all.wins[i] & !has_quiet[i];
+            gained.holds[i] |= all.holds[i] & !has_quiet[i];
+        }
+        gained
+    }
+
+    /// Writes down what placements earn, beside what other turns do.
+    #[inline(always)]
+    fn note_gains(&self, side: &Side<'_, M>, values: &mut [M::Cell], gained: &Hopes) {
+        let note = |value: &mut M::Cell, code: u16| *value = M::Cell::of(better(value.get(), code));
+        let loss = M::negate(M::win(1));
+        for value in values.iter_mut() {
+            note(value, loss);
+        }
+        let mut mark = |lattice: &[u64], code: u16| {
+            side.shape.for_each_rank::<I>(lattice, |first, bits| {
+                for bit in Bits(bits) {
+                    note(&mut values[first as usize + bit], code);
+                }
+            });
+        };
+        mark(&gained.holds, 0);
+        mark(&gained.wins, M::win(1));
+    }
+}
+
+#[inline(always)]
+fn merge(to: &mut [u64], from: &[u64], points: u32) {
+    let high = (points >> 6) as usize;
+    let inner = super::lattice::holders(points);
+    let mut word = high;
+    while word < to.len() {
+        to[word] = to[word] & !inner | from[word] & inner;
+        word = (word + 1) | high;
+    }
+}
+
+impl Shape {
+    /// Reads a row of a layer of wins, draws and losses into two lattices.
+    #[inline(always)]
+    fn read_layer<I: Isa>(&self, layer: &Layer, row: usize, losses: &mut [u64], wins: &mut [u64]) {
+        let start = row * layer.row;
+        self.for_words(|word, first, weight| {
+            let cell = start + first as usize;
+            let bytes = &layer.bytes[cell / 4..cell / 4 + 8];
+            let bits = u64::from_le_bytes(bytes.try_into().unwrap_or_default()) >> (2 * (cell % 4));
+            losses[word] = I::spread(I::evens(bits), weight);
+            wins[word] = I::spread(I::evens(bits >> 1), weight);
+        });
+    }
+}

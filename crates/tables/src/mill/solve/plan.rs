@@ -1,0 +1,186 @@
+//! Which sub-spaces a rule set has, and in which order they are solved.
+
+use std::collections::{BTreeSet, HashSet};
+
+use mill::Captures;
+
+use super::{
+    super::{Space, frame::Frame},
+    layer::Rowed,
+    task::{Earns, Task},
+    worker::MOST_LINES,
+};
+
+/// What of a rule set is solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The sub-spaces with empty hands.
+    Moving,
+    /// The sub-spaces with stones in hand, the others being solved already.
+    Placing,
+    /// Everything.
+    All,
+}
+
+/// A sub-space with its counterpart, if that can occur too.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Planned {
+    pub(crate) space: Space,
+    /// Whether the same stones with the other side to move are solved along with it.
+    pub(crate) both: bool,
+}
+
+impl Planned {
+    /// The sub-spaces that are solved.
+    pub(crate) fn spaces(self) -> impl Iterator<Item = Space> {
+        let swapped = self.space.swapped();
+        let second = (self.both && swapped != self.space).then_some(swapped);
+        std::iter::once(self.space).chain(second)
+    }
+}
+
+/// All sub-spaces, the earlier ones needing nothing of the later.
+pub(crate) fn plan(frame: &Frame, up_to: Option<(u8, u8)>) -> Vec<Planned> {
+    let spaces: BTreeSet<Space> =
+        spaces(frame).into_iter().filter(|&space| fits(space, up_to)).collect();
+    let mut pairs = Vec::new();
+    let mut done = HashSet::new();
+    for &space in &spaces {
+        let swapped = space.swapped();
+        let both = spaces.contains(&swapped);
+        if !both || done.insert(space) {
+            done.insert(swapped);
+            pairs.push(Planned { space, both });
+        }
+    }
+    pairs.sort_by_key(|pair| {
+        let space = pair.space;
+        (space.mover_hand + space.waiter_hand, space.mover + space.waiter, space)
+    });
+    pairs
+}
+
+fn fits(space: Space, up_to: Option<(u8, u8)>) -> bool {
+    let Some((more, fewer)) = up_to else {
+        return true;
+    };
+    let (mover, waiter) = (space.mover + space.mover_hand, space.waiter + space.waiter_hand);
+    mover.max(waiter) <= more && mover.min(waiter) <= fewer
+}
+
+/// The sub-spaces that a game can come to, and every one without stones in hand.
+fn spaces(frame: &Frame) -> HashSet<Space> {
+    let stones = frame.rules.stones;
+    let start = Space { mover: 0, waiter: 0, mover_hand: stones, waiter_hand: stones };
+    let mut found = HashSet::from([start]);
+    let mut waiting = vec![start];
+    while let Some(space) = waiting.pop() {
+        for next in successors(frame, space) {
+            if found.insert(next) {
+                waiting.push(next);
+            }
+        }
+    }
+    let least = |count: fn(&Space) -> u8| {
+        found.iter().filter(|space| space.is_moving()).map(count).min().unwrap_or(stones)
+    };
+    let fewest = least(|space| space.mover).min(least(|space| space.waiter));
+    for mover in fewest..=stones {
+        for waiter in fewest..=stones {
+            found.insert(Space::moving(mover, waiter));
+        }
+    }
+    found
+}
+
+/// The sub-spaces that a turn can lead to.
+fn successors(frame: &Frame, space: Space) -> Vec<Space> {
+    let moved = (!Task::new(frame, space).ways.is_empty()).then(|| space.swapped());
+    needs(frame, space).into_iter().map(|(space, _)| space).chain(moved).collect()
+}
+
+/// The finished sub-spaces that captures and placements lead to, and how they are looked at.
+pub(crate) fn needs(frame: &Frame, space: Space) -> Vec<(Space, Rowed)> {
+    let task = Task::new(frame, space);
+    let mut list = Vec::new();
+    let moves = !task.ways.is_empty() && space.mover > 0;
+    let full = usize::from(space.mover + space.waiter) == frame.points;
+    if moves {
+        let hops = u8::from(frame.rules.motion.takes());
+        let most = most_taken(&task, space.mover >= 3) + hops;
+        add_needs(&task, false, 1, most, space.mover >= 3, &mut list);
+    }
+    if task.places && !full {
+        let closes = space.mover >= 2;
+        add_needs(&task, true, 0, most_taken(&task, closes), closes, &mut list);
+    }
+    list
+}
+
+fn add_needs(
+    task: &Task<'_>,
+    placed: bool,
+    least: u8,
+    most: u8,
+    closes: bool,
+    list: &mut Vec<(Space, Rowed)>,
+) {
+    let again = closes && matches!(task.earns, Earns::Turn | Earns::CaptureAndTurn);
+    for taken in least..=most.min(task.space.waiter) {
+        if task.is_reduced(u32::from(task.space.waiter - taken)) {
+            continue;
+        }
+        let next = task.next(placed, taken);
+        list.push((next, Rowed::ByMover));
+        if again {
+            list.push((next.swapped(), Rowed::ByWaiter));
+        }
+    }
+}
+
+fn most_taken(task: &Task<'_>, closes: bool) -> u8 {
+    match (task.earns, task.frame.rules.captures) {
+        (Earns::Capture | Earns::CaptureAndTurn, Captures::One) if closes => 1,
+        (Earns::Capture | Earns::CaptureAndTurn, Captures::PerMill) if closes => MOST_LINES as u8,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use board::RuleSet;
+    use mill::Rules;
+
+    use super::{Frame, Space, plan};
+    use crate::mill::binomial::binomial;
+
+    fn frame(id: &str) -> Frame {
+        Frame::new(Rules::presets().iter().find(|preset| preset.id == id).expect(id).rules)
+    }
+
+    fn entries(frame: &Frame, space: Space) -> u64 {
+        let row = binomial(frame.points - usize::from(space.waiter), usize::from(space.mover));
+        (frame.classes(usize::from(space.waiter)).len() * row) as u64
+    }
+
+    fn total(id: &str, of: impl Fn(Space) -> bool) -> (usize, u64) {
+        let frame = frame(id);
+        let spaces: Vec<Space> = plan(&frame, None)
+            .iter()
+            .flat_map(|pair| pair.spaces())
+            .filter(|&space| of(space))
+            .collect();
+        (spaces.len(), spaces.iter().map(|&space| entries(&frame, space)).sum())
+    }
+
+    #[test]
+    fn print_sizes() {
+        for id in ["classic", "mixed", "lasker", "ceylon", "federation", "twelve", "six", "three"] {
+            println!(
+                "{id} moving {:?} hands {:?}",
+                total(id, Space::is_moving),
+                total(id, |s| !s.is_moving())
+            );
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! The first look at a block: what is decided at once, and what captures and placements earn.
+
+#![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
+#![allow(unsafe_code, reason = "rows of the working arrays are claimed by number")]
+
+use std::sync::atomic::Ordering;
+
+use mill::{Blocked, BoardFull, Win};
+
+use super::{
+    block::Bits,
+    cells::Cell,
+    isa::Isa,
+    lattice::for_holders,
+    metric::{Metric, NONE, better},
+    side::{PENDING_LEVELS, Side},
+    task::Earns,
+    worker::{Worker, can_act},
+};
+
+impl<I: Isa, M: Metric> Worker<I, M> {
+    /// Seeds a block: its values, what is open, when it is due.
+    ///
+    /// # Safety
+    ///
+    /// The block must be this thread's in this phase.
+    #[inline(always)]
+    pub(crate) unsafe fn seed(&mut self, side: &Side<'_, M>, number: usize) {
+        self.enter(side, number);
+        // SAFETY: promised by the caller.
+        let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
+        values.fill(M::Cell::of(NONE));
+        fill_open(open, side.shape.len());
+        if self.is_over(side, values, open) {
+            side.news[number].store(true, Ordering::Relaxed);
+            return;
+        }
+        self.clear_lattices(side.shape.word_count());
+        let news = self.seed_blocked(side, values, open);
+        side.news[number].store(news, Ordering::Relaxed);
+        if side.task.is_three_all() {
+            close_draws(values, open);
+            return;
+        }
+        if !side.task.ways.is_empty() {
+            self.seed_mills(side, values);
+            self.seed_takings(side, values);
+        }
+        if side.task.places {
+            self.seed_placements(side, values);
+        }
+        if side.task.ways.is_empty() {
+            decide_all::<M>(values, open);
+            side.news[number].store(true, Ordering::Relaxed);
+            return;
+        }
+        // SAFETY: promised by the caller.
+        let pending = unsafe { side.pending.row_mut(number) };
+        mark_pending::<M>(values, pending);
+    }
+
+    /// Whether the game is over in the whole block.
+    fn is_over(&self, side: &Side<'_, M>, values: &mut [M::Cell], open: &mut [u64]) -> bool {
+        let task = &side.task;
+        let rules = &task.frame.rules;
+        if rules.win == Win::FirstMill && task.frame.in_mills(self.block.waiting) != 0 {
+            values.fill(M::Cell::of(M::loss(0)));
+        } else if task.is_full() && rules.board_full == BoardFull::MoverLoses {
+            values.fill(M::Cell::of(M::loss(0)));
+        } else if task.is_full() {
+            values.fill(M::Cell::of(0));
+        } else {
+            return false;
+        }
+        open.fill(0);
+        true
+    }
+
+    /// Decides the positions in which nothing can be done; says whether there are any.
+    #[inline(always)]
+    fn seed_blocked(
+        &mut self,
+        side: &Side<'_, M>,
+        values: &mut [M::Cell],
+        open: &mut [u64],
+    ) -> bool {
+        if side.task.places && self.block.n > side.shape.size {
+            return false;
+        }
+        let blocked = side.task.frame.rules.blocked;
+        let mut able = std::mem::take(&mut self.lattices[0]);
+        self.mark_able(&mut able);
+        for word in &mut able {
+            *word = !*word;
+        }
+        let mut news = false;
+        side.shape.for_each_rank::<I>(&able, |first, bits| {
+            for bit in Bits(bits) {
+                let rank = first as usize + bit;
+                if rank >= values.len() {
+                    continue;
+                }
+                let code = match blocked {
+                    Blocked::Loss => M::loss(0),
+                    Blocked::Draw => 0,
+                    Blocked::Pass => {
+                        let own = I::deposit(side.shape.sets[rank], self.block.free);
+                        if can_act(&side.task, self.block.waiting, own, side.task.space.waiter_hand)
+                        {
+                            continue;
+                        }
+                        0
+                    }
+                };
+                news |= code != 0;
+                values[rank] = M::Cell::of(code);
+                open[rank / 64] &= !(1 << (rank % 64));
+            }
+        });
+        self.lattices[0] = able;
+        news
+    }
+
+    /// What closing a mill by a move earns.
+    #[inline(always)]
+    fn seed_mills(&mut self, side: &Side<'_, M>, values: &mut [M::Cell]) {
+        let captures = match side.task.earns {
+            Earns::Win => false,
+            Earns::Capture | Earns::CaptureAndTurn => true,
+            Earns::Turn | Earns::Nothing | Earns::Forbidden => return,
+        };
+        if captures {
+            self.find_captures(side, false, 0);
+            if self.captures.iter().all(Vec::is_empty) {
+                return;
+            }
+        }
+        let mut filled = std::mem::take(&mut self.lattices[1]);
+        filled.fill(0);
+        for &line in &self.block.lines {
+            for_holders(&mut filled, line, |word, mask| *word |= mask);
+        }
+        side.shape.for_each_rank::<I>(&filled, |first, bits| {
+            for bit in Bits(bits) {
+                let after = side.shape.sets[first as usize + bit];
+                self.seed_mill(side, values, after, captures);
+            }
+        });
+        self.lattices[1] = filled;
+    }
+
+    /// What is earned by coming to this set of stones with a mill.
+    #[inline(always)]
+    fn seed_mill(&self, side: &Side<'_, M>, values: &mut [M::Cell], after: u32, captures: bool) {
+        let mut codes = [NONE; super::worker::MOST_LINES + 1];
+        if !captures {
+            codes.fill(M::win(1));
+        }
+        for to in Bits(after) {
+            let lines = self.block.mills(after, to);
+            if lines == 0 {
+                continue;
+            }
+            let lines = if captures { lines.min(self.captures.len()) } else { 1 };
+            for path in self.block.paths_to(to) {
+                if after >> path.other & 1 == 1
+                    || after & path.need != path.need
+                    || after & path.clear != 0
+                {
+                    continue;
+                }
+                if codes[lines] == NONE {
+                    codes[lines] = self.best_capture(side, side.mover_rank, after, lines, 0);
+                    if codes[lines] == NONE {
+                        break;
+                    }
+                }
+                let before = after ^ (1 << to | 1 << path.other);
+                let value = &mut values[side.mover_rank.rank(before) as usize];
+                *value = M::Cell::of(better(value.get(), codes[lines]));
+            }
+        }
+    }
+
+    /// What hops that take earn.
+    fn seed_takings(&mut self, side: &Side<'_, M>, values: &mut [M::Cell]) {
+        let takings = std::mem::take(&mut self.block.takings);
+        let mills_take = matches!(side.task.earns, Earns::Capture | Earns::CaptureAndTurn);
+        let mut over = 0;
+        let mut plain = None;
+        let mut ordered = takings.clone();
+        ordered.sort_unstable_by_key(|taking| taking.over);
+        for taking in &ordered {
+            if taking.over != over {
+                over = taking.over;
+                plain = Some(self.capture(side, false, over));
+                if mills_take {
+                    self.find_captures(side, false, over);
+                }
+            }
+            let Some(plain) = &plain else { continue };
+            for &after in &side.shape.sets {
+                if after >> taking.to & 1 == 0 || after >> taking.from & 1 == 1 {
+                    continue;
+                }
+                let lines = self.block.mills(after, taking.to as usize);
+                let code = if lines > 0 && mills_take {
+                    self.best_capture(side, side.mover_rank, after, lines, 0)
+                } else {
+                    self.worth(side, side.mover_rank, plain, after, 0)
+                };
+                let before = after ^ (1 << taking.to | 1 << taking.from);
+                let value = &mut values[side.mover_rank.rank(before) as usize];
+                *value = M::Cell::of(better(value.get(), code));
+            }
+        }
+        self.block.takings = takings;
+    }
+}
+
+fn fill_open(open: &mut [u64], len: usize) {
+    open.fill(u64::MAX);
+    if len % 64 != 0 {
+        if let Some(last) = open.last_mut() {
+            *last = (1 << (len % 64)) - 1;
+        }
+    }
+}
+
+/// What is still open is drawn.
+fn close_draws<C: Cell>(values: &mut [C], open: &mut [u64]) {
+    for (rank, value) in values.iter_mut().enumerate() {
+        if open[rank / 64] >> (rank % 64) & 1 == 1 {
+            *value = C::of(0);
+        }
+    }
+    open.fill(0);
+}
+
+/// Where nobody moves, what placements earn is the value.
+#[inline(always)]
+fn decide_all<M: Metric>(values: &mut [M::Cell], open: &mut [u64]) {
+    for value in values.iter_mut() {
+        let code = value.get();
+        let decided = if code == 0 || code == NONE {
+            0
+        } else if super::metric::is_win(code) {
+            M::win(0)
+        } else {
+            M::loss(0)
+        };
+        *value = M::Cell::of(decided);
+    }
+    open.fill(0);
+}
+
+/// Notes the levels at which the earnings of a block are due.
+#[inline(always)]
+fn mark_pending<M: Metric>(values: &[M::Cell], pending: &mut [u64]) {
+    let mut last = 0;
+    for value in values {
+        let code = value.get();
+        if code == last || code == 0 || code == NONE {
+            continue;
+        }
+        last = code;
+        let level = usize::from(M::due(code)).min(PENDING_LEVELS - 1);
+        pending[level / 64] |= 1 << (level % 64);
+    }
+}

@@ -1,0 +1,141 @@
+//! What the rules allow in one sub-space.
+
+use mill::{
+    BoardFull, Fly, Motion, OnMillMoving, OnMillPlacing, Placing, Remill, Rules, ThreeVsThree, Win,
+};
+
+use super::super::{
+    Space,
+    frame::{Frame, Way},
+};
+
+/// What a mill earns in a sub-space.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Earns {
+    /// The game.
+    Win,
+    /// Stones of the enemy.
+    Capture,
+    /// Stones of the enemy and another turn.
+    CaptureAndTurn,
+    /// Another turn.
+    Turn,
+    /// Nothing.
+    Nothing,
+    /// Nothing, and it is allowed only where every placement closes one.
+    Forbidden,
+}
+
+/// One sub-space and what can be done in it.
+#[derive(Debug)]
+pub(crate) struct Task<'a> {
+    pub(crate) frame: &'a Frame,
+    pub(crate) space: Space,
+    /// How stones go, if they may.
+    pub(crate) ways: &'a [Way],
+    /// Whether stones may be placed.
+    pub(crate) places: bool,
+    /// What a mill earns.
+    pub(crate) earns: Earns,
+}
+
+impl<'a> Task<'a> {
+    pub(crate) fn new(frame: &'a Frame, space: Space) -> Self {
+        let rules = &frame.rules;
+        let places = space.mover_hand > 0;
+        let shifts = !places || rules.placing == Placing::Mixed;
+        let flies = rules.fly != Fly::Off && !places && space.mover <= rules.fly_at;
+        let ways: &[Way] = match (shifts, flies) {
+            (false, _) => &[],
+            (true, true) => &frame.flights,
+            (true, false) => &frame.steps,
+        };
+        Self { frame, space, ways, places, earns: earns(rules, space) }
+    }
+
+    /// Whether so many waiting stones on the board are too few.
+    pub(crate) fn is_reduced(&self, waiting: u32) -> bool {
+        let rules = &self.frame.rules;
+        rules.win == Win::Reduce
+            && waiting + u32::from(self.space.waiter_hand) < u32::from(rules.min_stones)
+    }
+
+    /// Whether both sides have three stones and the rules call that a draw.
+    pub(crate) fn is_three_all(&self) -> bool {
+        let space = self.space;
+        self.frame.rules.three_v_three == ThreeVsThree::Draw
+            && space.mover + space.mover_hand == 3
+            && space.waiter + space.waiter_hand == 3
+    }
+
+    /// Whether every point is occupied and nothing is in hand.
+    pub(crate) fn is_full(&self) -> bool {
+        self.space.is_moving()
+            && usize::from(self.space.mover + self.space.waiter) == self.frame.points
+    }
+
+    /// Whether a step that closes a mill and takes nothing lets the same side go on.
+    pub(crate) fn has_after_steps(&self) -> bool {
+        !self.ways.is_empty() && matches!(self.earns, Earns::Turn)
+    }
+
+    /// The sub-space after a placement (or a move) that takes so many stones.
+    pub(crate) fn next(&self, placed: bool, taken: u8) -> Space {
+        let placed = u8::from(placed);
+        Space {
+            mover: self.space.waiter - taken,
+            waiter: self.space.mover + placed,
+            mover_hand: self.space.waiter_hand,
+            waiter_hand: self.space.mover_hand - placed,
+        }
+    }
+}
+
+fn earns(rules: &Rules, space: Space) -> Earns {
+    if rules.win == Win::FirstMill {
+        let forbidden = !space.is_moving() && rules.on_mill_placing == OnMillPlacing::Forbidden;
+        return if forbidden { Earns::Forbidden } else { Earns::Win };
+    }
+    if space.is_moving() {
+        return match rules.on_mill_moving {
+            OnMillMoving::Capture => Earns::Capture,
+            OnMillMoving::CaptureAndExtraTurn => Earns::CaptureAndTurn,
+            OnMillMoving::Nothing => Earns::Nothing,
+        };
+    }
+    match rules.on_mill_placing {
+        OnMillPlacing::Capture => Earns::Capture,
+        OnMillPlacing::ExtraTurn => Earns::Turn,
+        OnMillPlacing::Nothing => Earns::Nothing,
+        OnMillPlacing::Forbidden => Earns::Forbidden,
+    }
+}
+
+/// Why the positions of a rule set cannot be tabulated, if they cannot.
+pub fn refusal(rules: &Rules) -> Option<String> {
+    use mill::{CaptureDuty, Dice, Protect};
+    let extra_moving = rules.on_mill_moving == OnMillMoving::CaptureAndExtraTurn;
+    let extra_placing = rules.on_mill_placing == OnMillPlacing::ExtraTurn;
+    let may_take_nothing = rules.capture_duty == CaptureDuty::May
+        || matches!(rules.protect_moving, Protect::Strict | Protect::ExceptLastThree);
+    let reason = if rules.dice != Dice::None {
+        "the dice leave it to chance (dice)"
+    } else if rules.remill != Remill::Free {
+        "what may be played depends on mills closed before, not on the stones alone (remill)"
+    } else if rules.motion == Motion::HopCaptureChain {
+        "hops that take several stones in a row are not tabulated (motion)"
+    } else if rules.board_full == BoardFull::EachRemovesOne
+        && 2 * usize::from(rules.stones) == rules.geometry().len()
+    {
+        "the removals from a full board are not tabulated (board_full)"
+    } else if extra_moving && may_take_nothing {
+        "extra turns for mills that take nothing are not tabulated while stones move (on_mill_moving)"
+    } else if extra_placing && rules.placing == Placing::Mixed {
+        "extra turns are not tabulated where placing is mixed with moving (on_mill_placing, placing)"
+    } else if (extra_moving || extra_placing) && rules.three_v_three == ThreeVsThree::Draw {
+        "extra turns are not tabulated where three against three is drawn (three_v_three)"
+    } else {
+        return None;
+    };
+    Some(reason.to_string())
+}

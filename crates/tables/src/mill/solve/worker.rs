@@ -1,0 +1,304 @@
+//! What a thread holds while it works on blocks.
+
+#![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
+
+use std::{marker::PhantomData, sync::Arc};
+
+use mill::Captures;
+
+use super::{
+    super::frame::Way,
+    block::{Bits, Block, capture_sets},
+    cells::Cell,
+    isa::Isa,
+    lattice,
+    layer::Layer,
+    metric::{Metric, better},
+    side::Side,
+    task::{Earns, Task},
+};
+
+/// The most lines one stone can close.
+pub(crate) const MOST_LINES: usize = 6;
+
+/// A thread's scratch.
+#[derive(Debug)]
+pub(crate) struct Worker<I, M> {
+    pub(crate) block: Block,
+    /// The number of the block.
+    pub(crate) number: usize,
+    /// For so many lines closed: the ways to take stones for them.
+    pub(crate) captures: Vec<Vec<Capture>>,
+    /// For so many lines closed: whether nothing need be taken, so that the move is a quiet one.
+    pub(crate) declines: [bool; MOST_LINES + 1],
+    /// Whether the number of lines closed at once matters.
+    pub(crate) captures_per_mill: bool,
+    /// Lattices and lists, made once.
+    pub(crate) lattices: [Vec<u64>; 8],
+    pub(crate) bits: Vec<u64>,
+    sets: Vec<u32>,
+    marker: PhantomData<(I, M)>,
+}
+
+/// A set of stones taken from a block, and where the value of what is left is found.
+#[derive(Debug)]
+pub(crate) struct Capture {
+    /// The value is known at once: the enemy has too few stones.
+    won: bool,
+    enemy_next: Option<(Arc<Layer>, usize)>,
+    own_next: Option<(Arc<Layer>, usize)>,
+    /// The enemy's stones that are left.
+    left: u32,
+    /// Where each of the block's points goes, eight points at a time.
+    images: [[u32; 256]; 3],
+}
+
+impl<I: Isa, M: Metric> Worker<I, M> {
+    pub(crate) fn new() -> Self {
+        Self {
+            block: Block::new(),
+            number: 0,
+            captures: Vec::new(),
+            declines: [false; MOST_LINES + 1],
+            captures_per_mill: false,
+            lattices: Default::default(),
+            bits: Vec::new(),
+            sets: Vec::new(),
+            marker: PhantomData,
+        }
+    }
+
+    /// Turns to a block.
+    #[inline(always)]
+    pub(crate) fn enter(&mut self, side: &Side<'_, M>, number: usize) {
+        self.number = number;
+        let takes = side.task.frame.rules.motion.takes();
+        let waiting = side.blocks.smallest[number];
+        self.block.enter::<I>(side.task.frame, side.task.ways, takes, waiting);
+        self.captures_per_mill = side.task.frame.rules.captures == Captures::PerMill;
+        self.find_declines(&side.task);
+    }
+
+    /// Empty lattices of the block's size.
+    #[inline(always)]
+    pub(crate) fn clear_lattices(&mut self, words: usize) {
+        for lattice in &mut self.lattices {
+            lattice.clear();
+            lattice.resize(words, 0);
+        }
+    }
+
+    /// For each number of lines, whether a move that closes them may be a quiet one.
+    #[inline(always)]
+    fn find_declines(&mut self, task: &Task<'_>) {
+        self.declines = match task.earns {
+            Earns::Nothing | Earns::Forbidden => [true; MOST_LINES + 1],
+            Earns::Win | Earns::Turn => [false; MOST_LINES + 1],
+            Earns::Capture | Earns::CaptureAndTurn => {
+                let mut declines = [false; MOST_LINES + 1];
+                for lines in 1..=MOST_LINES {
+                    if lines > 1 && task.frame.rules.captures == Captures::One {
+                        declines[lines] = declines[1];
+                        continue;
+                    }
+                    capture_sets(task, self.block.waiting, lines, &mut self.sets);
+                    declines[lines] = self.sets.contains(&0);
+                }
+                declines
+            }
+        };
+    }
+
+    /// Finds where captures lead, for every number of lines that can be closed.
+    pub(crate) fn find_captures(&mut self, side: &Side<'_, M>, placed: bool, base: u32) {
+        self.captures.clear();
+        let most = match side.task.frame.rules.captures {
+            Captures::One => 1,
+            Captures::PerMill => MOST_LINES,
+        };
+        let waiting = self.block.waiting & !base;
+        for lines in 1..=most {
+            capture_sets(&side.task, waiting, lines, &mut self.sets);
+            let sets = std::mem::take(&mut self.sets);
+            let captures = sets
+                .iter()
+                .filter(|&&taken| taken | base != 0)
+                .map(|taken| self.capture(side, placed, taken | base))
+                .collect();
+            self.sets = sets;
+            self.captures.push(captures);
+        }
+    }
+
+    /// Where the value is found when these stones of the block have been taken.
+    pub(crate) fn capture(&self, side: &Side<'_, M>, placed: bool, taken: u32) -> Capture {
+        let frame = side.task.frame;
+        let left = self.block.waiting & !taken;
+        let count = taken.count_ones() as usize;
+        let (set, symmetry) = frame.canonical(left);
+        let class = frame.classes(left.count_ones() as usize).binary_search(&set).unwrap_or(0);
+        let at = |layer: &Arc<Layer>| (layer.clone(), class * layer.row);
+        let sources = &side.sources;
+        let (next, again) = if placed {
+            (&sources.placed, &sources.placed_again)
+        } else {
+            (&sources.moved, &sources.moved_again)
+        };
+        Capture {
+            won: side.task.is_reduced(left.count_ones()),
+            enemy_next: next.get(count).and_then(Option::as_ref).map(at),
+            own_next: again.get(count).and_then(Option::as_ref).map(at),
+            left,
+            images: self.images(frame, symmetry, set),
+        }
+    }
+
+    /// Where the block's free points go under a symmetry, in numbers of the free points beside
+    /// another set.
+    fn images(
+        &self,
+        frame: &super::super::frame::Frame,
+        symmetry: usize,
+        beside: u32,
+    ) -> [[u32; 256]; 3] {
+        let mut single = [0u32; 24];
+        for (local, point) in Bits(self.block.free).enumerate() {
+            let image = frame.image(symmetry, 1 << point);
+            single[local] = 1 << (image - 1 & !beside).count_ones();
+        }
+        let mut images = [[0; 256]; 3];
+        for (byte, images) in images.iter_mut().enumerate() {
+            let points = self.block.n.saturating_sub(8 * byte).min(8);
+            for set in 1usize..1 << points {
+                let lowest = set.trailing_zeros() as usize;
+                images[set] = images[set & (set - 1)] | single[8 * byte + lowest];
+            }
+        }
+        images
+    }
+
+    /// What a capture is worth with these stones of the mover afterwards.
+    #[inline(always)]
+    pub(crate) fn worth(
+        &self,
+        side: &Side<'_, M>,
+        ranker: &super::super::binomial::Ranker,
+        capture: &Capture,
+        after: u32,
+        hand: u8,
+    ) -> u16 {
+        if capture.won {
+            return M::negate(M::loss(0));
+        }
+        let image = capture.images[0][(after & 255) as usize]
+            | capture.images[1][(after >> 8 & 255) as usize]
+            | capture.images[2][(after >> 16 & 255) as usize];
+        let rank = ranker.rank(image) as usize;
+        if let Some((layer, first)) = &capture.own_next {
+            let own = I::deposit(after, self.block.free);
+            if can_act(&side.task, own, capture.left, hand) {
+                return M::keep(M::load(&layer.bytes, first + rank));
+            }
+        }
+        match &capture.enemy_next {
+            Some((layer, first)) => M::negate(M::load(&layer.bytes, first + rank)),
+            None => missing(),
+        }
+    }
+
+    /// The best capture for closing so many lines.
+    #[inline(always)]
+    pub(crate) fn best_capture(
+        &self,
+        side: &Side<'_, M>,
+        ranker: &super::super::binomial::Ranker,
+        after: u32,
+        lines: usize,
+        hand: u8,
+    ) -> u16 {
+        let captures = &self.captures[lines.min(self.captures.len()) - 1];
+        let mut best = super::metric::NONE;
+        for capture in captures {
+            best = better(best, self.worth(side, ranker, capture, after, hand));
+            if M::WDL && super::metric::is_win(best) {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Marks in a lattice every set of stones that can move.
+    #[inline(always)]
+    pub(crate) fn mark_able(&self, lattice: &mut [u64]) {
+        for point in 0..self.block.n {
+            for path in self.block.paths_from(point) {
+                let clear = path.clear | 1 << path.other;
+                lattice::for_movers(lattice, path.need | 1 << point, clear, |word, mask| {
+                    *word |= mask
+                });
+            }
+        }
+        for taking in &self.block.takings {
+            lattice::for_movers(lattice, 1 << taking.from, 1 << taking.to, |word, mask| {
+                *word |= mask
+            });
+        }
+    }
+}
+
+#[cold]
+fn missing() -> u16 {
+    unreachable!("the sub-spaces after captures and placements are solved first")
+}
+
+/// Whether a side with these stones, this hand and these enemy stones could act.
+pub(crate) fn can_act(task: &Task<'_>, own: u32, enemy: u32, hand: u8) -> bool {
+    let occupied = own | enemy;
+    if hand > 0 {
+        return occupied != task.frame.all();
+    }
+    let rules = &task.frame.rules;
+    let flies = rules.fly != mill::Fly::Off && own.count_ones() <= u32::from(rules.fly_at);
+    let ways: &[Way] = if flies { &task.frame.flights } else { &task.frame.steps };
+    ways.iter().any(|way| {
+        own >> way.from & 1 == 1
+            && (1 << way.to | way.clear) & occupied == 0
+            && way.over & occupied == way.over
+    })
+}
+
+/// The ranks whose cells fulfil a condition, as bits.
+#[inline(always)]
+pub(crate) fn scan<I: Isa, C: Cell>(
+    row: &[C],
+    bits: &mut Vec<u64>,
+    is: impl Fn(C) -> bool,
+) -> bool {
+    bits.clear();
+    let mut any = 0;
+    let (chunks, rest) = row.as_chunks::<64>();
+    for chunk in chunks {
+        let flags: [u8; 64] = std::array::from_fn(|i| u8::from(is(chunk[i])));
+        let packed = I::pack(&flags);
+        any |= packed;
+        bits.push(packed);
+    }
+    if !rest.is_empty() {
+        let packed = rest.iter().rev().fold(0, |all, &cell| all << 1 | u64::from(is(cell)));
+        any |= packed;
+        bits.push(packed);
+    }
+    any != 0
+}
+
+/// The places of the bits of a row.
+#[inline(always)]
+pub(crate) fn for_bits(bits: &[u64], mut visit: impl FnMut(usize)) {
+    for (word, &bits) in bits.iter().enumerate() {
+        let mut rest = bits;
+        while rest != 0 {
+            visit(word * 64 + rest.trailing_zeros() as usize);
+            rest &= rest - 1;
+        }
+    }
+}
