@@ -62,6 +62,37 @@ fn a_small_game_is_solved_asked_and_verified() {
 }
 
 #[test]
+fn draughts_are_solved_asked_and_verified() {
+    let folder = folder("tables-draughts").to_str().unwrap().to_string();
+    let tables = ["--tables", &folder];
+    let solve = ["solve", "english", "--pieces", "2"];
+    let said = zwick(&[&solve[..], &tables].concat()).fine();
+    assert_eq!(said.lines().count(), 4, "{said}");
+    assert!(said.starts_with("K-K 992 "), "{said}");
+    let probe = ["probe", "english", "--fen", "W:WK1:BK32"];
+    let probed = zwick(&[&probe[..], &tables].concat()).fine();
+    assert!(probed.starts_with("draw\n1-"), "{probed}");
+    let verified = zwick(&[&["verify", "english"][..], &tables].concat()).fine();
+    assert!(verified.contains(" positions in 4 tables verified in "), "{verified}");
+    let sampled = ["verify", "english", "--sample", "100", "--json"];
+    let json = zwick(&[&sampled[..], &tables].concat()).json();
+    assert!((1..=100).contains(&json["positions"].as_u64().unwrap()), "{json}");
+    let listed = zwick(&[&["tables"][..], &tables].concat()).fine();
+    assert!(listed.contains(" 4 tables ") && listed.contains(" english"), "{listed}");
+    for args in
+        [&["solve", "english", "--up-to", "3-3"][..], &["verify", "english", "--up-to", "3-3"]]
+    {
+        assert!(zwick(&[args, &tables].concat()).refused().contains("--up-to is for mill"));
+    }
+}
+
+#[test]
+fn hunts_are_solved_when_they_are_asked_about() {
+    let probed = zwick(&["probe", "wolf"]).fine();
+    assert!(probed.starts_with("loss 45\n"), "{probed}");
+}
+
+#[test]
 fn tables_are_found_where_the_environment_says() {
     let folder = solved("tables-environment");
     let output = command().args(["probe", "three"]).env("ZWICK_TABLES", &folder).output().unwrap();
