@@ -13,7 +13,13 @@ fn rules(id: &str) -> Rules {
     Rules::presets().iter().find(|preset| preset.id == id).expect(id).rules
 }
 
-fn solved(folder: &Path, id: &str, up_to: Option<(u8, u8)>, phase: Phase, portable: bool) -> Solution {
+fn solved(
+    folder: &Path,
+    id: &str,
+    up_to: Option<(u8, u8)>,
+    phase: Phase,
+    portable: bool,
+) -> Solution {
     let options = Options {
         folder: folder.to_path_buf(),
         up_to,

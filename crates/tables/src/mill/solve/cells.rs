@@ -7,8 +7,10 @@
 
 use std::{
     cell::UnsafeCell,
-    sync::atomic::{AtomicU8, AtomicU16, AtomicU64, Ordering},
+    sync::atomic::{AtomicU8, AtomicU16, Ordering},
 };
+
+use super::isa::Isa;
 
 /// A number that the working arrays are made of.
 pub(crate) trait Cell: Copy + Default + Send + Sync + PartialEq + 'static {
@@ -16,6 +18,8 @@ pub(crate) trait Cell: Copy + Default + Send + Sync + PartialEq + 'static {
     fn get(self) -> u16;
     /// The cell that holds a number.
     fn of(number: u16) -> Self;
+    /// Which of 64 cells are equal to one.
+    fn equal<I: Isa>(cells: &[Self; 64], cell: Self) -> u64;
     /// Writes a cell that others may write at the same time.
     ///
     /// # Safety
@@ -34,6 +38,11 @@ impl Cell for u8 {
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     fn of(number: u16) -> Self {
         number as Self
+    }
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn equal<I: Isa>(cells: &[Self; 64], cell: Self) -> u64 {
+        I::equal(cells, cell)
     }
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
@@ -56,22 +65,14 @@ impl Cell for u16 {
     }
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn equal<I: Isa>(cells: &[Self; 64], cell: Self) -> u64 {
+        I::pack(&cells.map(|other| u8::from(other == cell)))
+    }
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     unsafe fn store(place: *mut Self, value: Self) {
         // SAFETY: promised by the caller.
         unsafe { AtomicU16::from_ptr(place) }.store(value, Ordering::Relaxed);
-    }
-}
-
-impl Cell for u64 {
-    fn get(self) -> u16 {
-        self as u16
-    }
-    fn of(number: u16) -> Self {
-        u64::from(number)
-    }
-    unsafe fn store(place: *mut Self, value: Self) {
-        // SAFETY: promised by the caller.
-        unsafe { AtomicU64::from_ptr(place) }.store(value, Ordering::Relaxed);
     }
 }
 
@@ -88,18 +89,13 @@ pub(crate) struct Rows<C> {
 // a row is used by one thread at a time, or only by `scatter`, which writes atomically.
 unsafe impl<C: Send> Sync for Rows<C> {}
 
-impl<C: Cell> Rows<C> {
+impl<C: Copy + Default> Rows<C> {
     /// Rows of zeros.
     pub(crate) fn new(rows: usize, row: usize) -> Self {
         let zeros = vec![C::default(); rows * row];
         // SAFETY: `UnsafeCell<C>` has the layout of `C`.
         let cells = unsafe { std::mem::transmute::<Vec<C>, Vec<UnsafeCell<C>>>(zeros) };
         Self { cells, row }
-    }
-
-    /// How many cells there are.
-    pub(crate) fn len(&self) -> usize {
-        self.cells.len()
     }
 
     /// A row to work on.
@@ -116,18 +112,6 @@ impl<C: Cell> Rows<C> {
         unsafe { std::slice::from_raw_parts_mut(cells.as_ptr().cast_mut().cast(), self.row) }
     }
 
-    /// Writes one cell in the phase in which cells are only written.
-    ///
-    /// # Safety
-    ///
-    /// In this phase nothing else is done to the array.
-    #[inline(always)]
-    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
-    pub(crate) unsafe fn scatter(&self, index: usize, value: C) {
-        // SAFETY: the index is checked, the rest is promised by the caller.
-        unsafe { C::store(self.cells[index].get(), value) }
-    }
-
     /// All cells, once no thread works on them.
     pub(crate) fn cells(&mut self) -> &mut [C] {
         // SAFETY: `UnsafeCell<C>` has the layout of `C`, and `&mut self` is the only access.
@@ -139,6 +123,20 @@ impl<C: Cell> Rows<C> {
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     pub(crate) fn raw(&self) -> &[UnsafeCell<C>] {
         &self.cells
+    }
+}
+
+impl<C: Cell> Rows<C> {
+    /// Writes one cell in the phase in which cells are only written.
+    ///
+    /// # Safety
+    ///
+    /// In this phase nothing else is done to the array.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    pub(crate) unsafe fn scatter(&self, index: usize, value: C) {
+        // SAFETY: the index is checked, the rest is promised by the caller.
+        unsafe { C::store(self.cells[index].get(), value) }
     }
 }
 

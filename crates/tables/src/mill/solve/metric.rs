@@ -21,6 +21,10 @@ pub(crate) trait Metric: Copy + Send + Sync + 'static {
     /// Whether only win, draw and loss are told apart.
     const WDL: bool;
 
+    /// Whether positions can be won at a level; if not, they can be lost, or both.
+    fn has_wins(level: u16) -> bool;
+    /// Whether positions can be lost at a level.
+    fn has_losses(level: u16) -> bool;
     /// The code of a win decided at a level.
     fn win(level: u16) -> u16;
     /// The code of a loss decided at a level.
@@ -55,6 +59,14 @@ impl Metric for Parity {
     const LAST_LEVEL: u16 = 252;
     const WDL: bool = false;
 
+    #[inline(always)]
+    fn has_wins(level: u16) -> bool {
+        level % 2 == 1
+    }
+    #[inline(always)]
+    fn has_losses(level: u16) -> bool {
+        level % 2 == 0
+    }
     #[inline(always)]
     fn win(level: u16) -> u16 {
         // An even level has no wins, and no cell holds this.
@@ -118,6 +130,14 @@ impl Metric for Wide {
     const WDL: bool = false;
 
     #[inline(always)]
+    fn has_wins(_: u16) -> bool {
+        true
+    }
+    #[inline(always)]
+    fn has_losses(_: u16) -> bool {
+        true
+    }
+    #[inline(always)]
     fn win(level: u16) -> u16 {
         // 255 and its neighbours stay free for `NONE`.
         2 * level + 2 + 256
@@ -178,6 +198,14 @@ impl Metric for WdlOnly {
     const LAST_LEVEL: u16 = u16::MAX;
     const WDL: bool = true;
 
+    #[inline(always)]
+    fn has_wins(_: u16) -> bool {
+        true
+    }
+    #[inline(always)]
+    fn has_losses(_: u16) -> bool {
+        true
+    }
     #[inline(always)]
     fn win(level: u16) -> u16 {
         if level % 2 == 1 { 6 } else { 4 }

@@ -4,6 +4,7 @@ mod block;
 mod canon;
 mod cells;
 mod count;
+mod crowd;
 mod isa;
 mod late;
 mod lattice;

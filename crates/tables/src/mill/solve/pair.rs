@@ -127,24 +127,39 @@ impl<'a, M: Metric> Pair<'a, M> {
     }
 
     fn step(&self, crew: Crew<'_>, step: Step) -> Result<(), Unfinished> {
-        for (side, other) in self.sides() {
-            let next = AtomicUsize::new(0);
-            let stopped = AtomicBool::new(false);
-            let chunk = (side.len() / (crew.threads * 16)).clamp(1, 64);
-            let work = || work(side, other, step, crew, chunk, &next, &stopped);
-            std::thread::scope(|scope| {
-                for _ in 1..crew.threads {
-                    scope.spawn(work);
+        let t0 = super::system::cpu_seconds();
+        let r = (|| {
+            for (side, other) in self.sides() {
+                let next = AtomicUsize::new(0);
+                let stopped = AtomicBool::new(false);
+                let chunk = (side.len() / (crew.threads * 16)).clamp(1, 64);
+                let work = || work(side, other, step, crew, chunk, &next, &stopped);
+                std::thread::scope(|scope| {
+                    for _ in 1..crew.threads {
+                        scope.spawn(work);
+                    }
+                    work();
+                });
+                if stopped.load(Ordering::Relaxed) {
+                    return Err(Unfinished::Stopped);
                 }
-                work();
-            });
-            if stopped.load(Ordering::Relaxed) {
-                return Err(Unfinished::Stopped);
             }
+            Ok(())
+        })();
+        let t = super::system::cpu_seconds() - t0;
+        let k = match step {
+            Step::Seed => 0,
+            Step::Visit(l) => 1 + (l as usize % 2),
+            Step::Late => 3,
+            Step::Tell(_) => 4,
+        };
+        unsafe {
+            TIMES[k] += t;
         }
-        Ok(())
+        r
     }
 }
+pub(crate) static mut TIMES: [f64; 6] = [0.0; 6];
 
 fn later_than(pending: &[u64], level: u16) -> bool {
     let place = usize::from(level);

@@ -280,6 +280,12 @@ impl<'a> Run<'a> {
         let folder = self.folder();
         self.note_cost(&folder)?;
         self.tell(planned.space, Stage::Done);
+        #[allow(unsafe_code)]
+        {
+            let t = unsafe { super::pair::TIMES };
+            #[allow(clippy::all)]
+            std::eprintln!("times {t:.1?}");
+        }
         Ok(())
     }
 

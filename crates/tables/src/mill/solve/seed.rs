@@ -27,6 +27,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     #[inline(always)]
     pub(crate) unsafe fn seed(&mut self, side: &Side<'_, M>, number: usize) {
         self.enter(side, number);
+        self.find_declines(side);
         // SAFETY: promised by the caller.
         let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
         values.fill(M::Cell::of(NONE));
@@ -42,14 +43,14 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             close_draws(values, open);
             return;
         }
-        if !side.task.ways.is_empty() {
+        if side.task.ways.is_some() {
             self.seed_mills(side, values);
             self.seed_takings(side, values);
         }
         if side.task.places {
             self.seed_placements(side, values);
         }
-        if side.task.ways.is_empty() {
+        if side.task.ways.is_none() {
             decide_all::<M>(values, open);
             side.news[number].store(true, Ordering::Relaxed);
             return;

@@ -2,7 +2,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicBool, Ordering},
+    atomic::{AtomicBool, AtomicU8, Ordering},
 };
 
 use super::{
@@ -35,6 +35,8 @@ pub(crate) struct Side<'a, M: Metric> {
     pub(crate) open: Rows<u64>,
     /// What is known of the positions after a quiet move, with the enemy to move.
     pub(crate) seen: Rows<M::Cell>,
+    /// For each block, as bits by the number of lines, whether closing them may be a quiet move.
+    pub(crate) declines: Vec<AtomicU8>,
     /// The blocks in whose `seen` something is new.
     pub(crate) dirty: Vec<AtomicBool>,
     /// The blocks in which something was decided at the current level.
@@ -57,7 +59,9 @@ impl<'a, M: Metric> Side<'a, M> {
         side.values = Rows::new(blocks, row);
         side.open = Rows::new(blocks, row.div_ceil(64));
         side.seen = Rows::new(blocks, row);
-        side.pending = Rows::new(blocks, PENDING_LEVELS / 64);
+        if side.task.ways.is_some() {
+            side.pending = Rows::new(blocks, PENDING_LEVELS / 64);
+        }
         side
     }
 
@@ -80,6 +84,7 @@ impl<'a, M: Metric> Side<'a, M> {
             values: Rows::new(0, 0),
             open: Rows::new(0, 0),
             seen: Rows::new(0, 0),
+            declines: (0..count).map(|_| AtomicU8::new(0)).collect(),
             dirty: flags(),
             news: flags(),
             pending: Rows::new(0, 0),
