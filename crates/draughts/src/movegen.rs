@@ -36,6 +36,12 @@ impl Draughts {
         self.visit_all(|_, _, _| true, &mut visit);
     }
 
+    /// Calls `visit` with every turn that takes nothing, as if nothing could be taken.
+    #[inline]
+    pub fn visit_steps(&self, mut visit: impl FnMut(Move)) {
+        visit_steps(self.setup(), self.rules_ref(), &mut visit);
+    }
+
     /// Visits all turns; `wanted` chooses among the ways to carry out a capture.
     #[inline]
     pub(crate) fn visit_all(

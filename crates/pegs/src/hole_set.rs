@@ -50,6 +50,11 @@ impl HoleSet {
         self.0 == 0
     }
 
+    /// The set of these bits, each of them the [`Hole::index`] of a hole.
+    pub(crate) const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
     /// The bits, one for each [`Hole::index`].
     pub const fn bits(self) -> u64 {
         self.0

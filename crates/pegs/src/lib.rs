@@ -17,36 +17,59 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+//! What can still be made of a position is known exactly for the game of the leaflets, and searched
+//! for otherwise:
+//!
+//! ```
+//! use board::{RuleSet, State};
+//! use pegs::{Layout, Par, Pegs, Rules, Solver};
+//!
+//! // On the triangle a search finds par at once; the English board has an `Oracle`.
+//! let rules = Rules::preset("pegs15").map(|preset| preset.rules).ok_or("no such rules")?;
+//! let solver = Solver::new(Layout::Triangle);
+//! let par = solver.par(&Pegs::initial(rules), None, 1_000_000);
+//! assert!(matches!(par, Par::Moves(10, _)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
 #![no_std]
 extern crate alloc;
 
 mod class;
 mod fen;
+mod figures;
 mod goal;
 mod grade;
 mod hole;
 mod hole_set;
+mod images;
 mod jump;
 mod layout;
 mod notation;
+mod oracle;
 mod packed;
 mod presets;
 mod puzzle;
 mod race;
 mod rules;
+mod search;
 mod symmetry;
+mod trio;
 
 pub use crate::{
     class::PositionClass,
+    figures::{OracleFigures, SearchFigures, measure_oracle, measure_search},
     goal::Goal,
     grade::Grade,
     hole::{Hole, ParseHoleError},
     hole_set::HoleSet,
     jump::{Jump, count_runs, runs},
     layout::{Layout, Row},
+    oracle::{Oracle, OracleError},
     presets::PRESETS,
     puzzle::Pegs,
     race::{Entry, Race, RaceError, Standing, TimedJump},
     rules::Rules,
+    search::{Fewest, Pagoda, Par, Solver, Verdict},
     symmetry::Symmetry,
 };

@@ -3,18 +3,24 @@
 //! A *table* holds the value of every position of a sub-space: win, draw or loss for the side to
 //! move and, where the metric says so, the plies to the end. `container` is the file and knows
 //! nothing of games; `mill` and `draughts` number the positions of their games, solve them, and
-//! ask the tables.
+//! ask the tables. The games of `hunt` are small enough to be solved when they are first asked for.
 
 pub mod container;
+pub mod draughts;
+pub mod hunt;
 pub mod mill;
+mod solution;
+mod subsets;
+mod system;
 mod tables;
 mod turns;
 pub mod value;
 mod watch;
 
 pub use self::{
+    solution::{SOLUTION_FILE, Solution, SolvedSpace},
     tables::{EXTENSION, Tables},
-    turns::{best, value_at_end},
+    turns::{Turn, best, turns, value_at_end, value_by_turns},
     value::{Symbol, Value, Wdl},
     watch::{Progress, Silent, Stage, Watch, Wish},
 };

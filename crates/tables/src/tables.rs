@@ -11,6 +11,9 @@ use std::{
 
 use crate::container::{Cache, Disk, Expected, Filesystem, TableError, TableFile};
 
+/// The part of the memory that open tables may take; the rest is for what is unpacked.
+const OPEN_SHARE: usize = 4;
+
 /// How many tables are held open. Some games have thousands of sub-spaces, and operating systems
 /// give a program a thousand files.
 const MOST_OPEN: usize = 200;
@@ -25,25 +28,31 @@ pub struct Tables {
     filesystem: Box<dyn Filesystem>,
     cache: Arc<Cache>,
     open: Mutex<Open>,
-}
-
-#[derive(Debug, Default)]
-struct Open {
-    tables: HashMap<Expected, (Arc<TableFile>, u64)>,
-    asked: u64,
+    open_bytes: usize,
 }
 
 impl Tables {
-    /// The tables in a folder, which need not exist yet; what is unpacked of them takes at most so
-    /// many bytes of memory.
-    pub fn open(folder: &Path, cache_bytes: usize) -> Self {
-        Self::open_on(Box::new(Disk), folder, cache_bytes)
+    /// The tables in a folder, which need not exist yet; together they take at most so many bytes
+    /// of memory, or as many as the one table asked for last.
+    pub fn open(folder: &Path, bytes: usize) -> Self {
+        Self::open_on(Box::new(Disk), folder, bytes)
     }
 
     /// The tables in a folder somewhere else than on the disk.
-    pub fn open_on(filesystem: Box<dyn Filesystem>, folder: &Path, cache_bytes: usize) -> Self {
-        let cache = Arc::new(Cache::new(cache_bytes));
-        Self { folder: folder.to_path_buf(), filesystem, cache, open: Mutex::default() }
+    pub fn open_on(filesystem: Box<dyn Filesystem>, folder: &Path, bytes: usize) -> Self {
+        let open_bytes = bytes / OPEN_SHARE;
+        Self {
+            folder: folder.to_path_buf(),
+            filesystem,
+            cache: Arc::new(Cache::new(bytes - open_bytes)),
+            open: Mutex::default(),
+            open_bytes,
+        }
+    }
+
+    /// How many bytes of memory they take at the moment.
+    pub fn memory(&self) -> usize {
+        self.lock().bytes + self.cache.bytes()
     }
 
     /// A table.
@@ -58,7 +67,7 @@ impl Tables {
         let path = self.path(expected.graph, &expected.space);
         let table = TableFile::open_on(&*self.filesystem, &path, expected, &self.cache)?;
         let table = Arc::new(table);
-        self.lock().keep(expected, &table);
+        self.lock().keep(expected, &table, self.open_bytes);
         Ok(table)
     }
 
@@ -77,14 +86,11 @@ impl Tables {
         &self.folder
     }
 
-    /// The memory they share.
-    pub fn cache(&self) -> &Cache {
-        &self.cache
-    }
-
     /// Closes the tables of a game, so that those written since are opened when next asked for.
     pub fn forget(&self, graph: u64) {
-        self.lock().tables.retain(|expected, _| expected.graph != graph);
+        let mut open = self.lock();
+        open.tables.retain(|expected, _| expected.graph != graph);
+        open.bytes = open.tables.values().map(|(table, _)| table.memory()).sum();
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -92,22 +98,36 @@ impl Tables {
     }
 }
 
+/// The tables that are open, each with the moment it was last asked for.
+#[derive(Debug, Default)]
+struct Open {
+    tables: HashMap<Expected, (Arc<TableFile>, u64)>,
+    moment: u64,
+    bytes: usize,
+}
+
 impl Open {
     fn find(&mut self, expected: &Expected) -> Option<Arc<TableFile>> {
-        self.asked += 1;
+        self.moment += 1;
         let (table, asked) = self.tables.get_mut(expected)?;
-        *asked = self.asked;
+        *asked = self.moment;
         Some(Arc::clone(table))
     }
 
-    /// Keeps a table open, and lets go of the one that nobody asked for the longest time.
-    fn keep(&mut self, expected: &Expected, table: &Arc<TableFile>) {
-        self.tables.insert(expected.clone(), (Arc::clone(table), self.asked));
-        if self.tables.len() > MOST_OPEN {
-            let oldest = self.tables.iter().min_by_key(|(_, (_, asked))| *asked);
-            if let Some(oldest) = oldest.map(|(expected, _)| expected.clone()) {
-                self.tables.remove(&oldest);
-            }
+    /// Keeps a table open, and lets go of those that nobody asked for the longest time.
+    fn keep(&mut self, expected: &Expected, table: &Arc<TableFile>, bytes: usize) {
+        self.bytes += table.memory();
+        let entry = (Arc::clone(table), self.moment);
+        if let Some((replaced, _)) = self.tables.insert(expected.clone(), entry) {
+            self.bytes -= replaced.memory();
+        }
+        while self.tables.len() > 1 && (self.tables.len() > MOST_OPEN || self.bytes > bytes) {
+            let others = self.tables.iter().filter(|(key, _)| *key != expected);
+            let oldest = others.min_by_key(|(_, (_, asked))| *asked).map(|(key, _)| key.clone());
+            let Some((closed, _)) = oldest.and_then(|key| self.tables.remove(&key)) else {
+                return;
+            };
+            self.bytes -= closed.memory();
         }
     }
 }

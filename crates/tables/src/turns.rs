@@ -65,6 +65,66 @@ pub fn best(turns: impl IntoIterator<Item = Value>) -> Option<Value> {
     })
 }
 
+/// A turn with its value for the side that makes it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Turn<M> {
+    /// The turn.
+    pub m: M,
+    /// What it is worth.
+    pub value: Value,
+}
+
+/// Every turn of a position, the best first and equal ones in the order of the rules; `value` is
+/// asked for the value of the position after each.
+///
+/// # Errors
+///
+/// The first of `value`.
+pub fn turns<P: Position, E>(
+    position: &P,
+    mut value: impl FnMut(&P) -> Result<Value, E>,
+) -> Result<Vec<Turn<P::Move>>, E> {
+    let mut turns = Vec::new();
+    for m in position.legal_moves() {
+        turns.push(Turn { m, value: value_of(position, m, &mut value)? });
+    }
+    turns.sort_by(|one, two| one.value.better_first(two.value));
+    Ok(turns)
+}
+
+/// The value of a position by its turns, or by its end; `value` is asked for the value of the
+/// position after each turn.
+///
+/// # Errors
+///
+/// The last of `value`.
+pub fn value_by_turns<P: Position, E>(
+    position: &P,
+    mut value: impl FnMut(&P) -> Result<Value, E>,
+) -> Result<Value, E> {
+    let (mut found, mut error) = (None, None);
+    position.visit_moves(|m| match value_of(position, m, &mut value) {
+        Ok(value) => found = best(found.into_iter().chain([value])),
+        Err(failed) => error = Some(failed),
+    });
+    match error {
+        Some(error) => Err(error),
+        // Without turns the game has ended.
+        None => Ok(found.or_else(|| value_at_end(position)).unwrap_or(Value::Draw)),
+    }
+}
+
+fn value_of<P: Position, E>(
+    position: &P,
+    m: P::Move,
+    value: &mut impl FnMut(&P) -> Result<Value, E>,
+) -> Result<Value, E> {
+    let mut child = position.clone();
+    child.play_unchecked(m);
+    let same_side = child.turn() == position.turn();
+    Ok(value(&child)?.of_turn(same_side))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -48,7 +48,7 @@ pub struct Progress {
 pub enum Stage {
     /// Finished sub-spaces are made ready for it.
     Fetching,
-    /// Captures and placements are looked at.
+    /// Captures and placements are looked at; in draughts, everything.
     Seeding,
     /// What can be decided in so many plies is decided.
     Level(u16),

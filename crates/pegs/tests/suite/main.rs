@@ -5,10 +5,13 @@
 mod counts;
 mod golden;
 mod layouts;
+mod oracle;
 mod perft;
+mod plain;
 mod presets;
 mod properties;
 mod race;
+mod search;
 mod slow;
 mod texts;
 

@@ -8,8 +8,7 @@ use std::{
     },
 };
 
-use super::index::Group;
-use crate::Symbol;
+use super::{index::Group, packing::Unpacked};
 
 /// What a piece costs beside its content: keys, counters, the slot.
 const OVERHEAD: usize = 128;
@@ -111,8 +110,8 @@ impl Key {
 /// A part of a table, checked and unpacked.
 #[derive(Debug)]
 pub(super) enum Piece {
-    /// The entries of a chunk.
-    Chunk(Box<[Symbol]>),
+    /// The letters of a chunk.
+    Chunk(Unpacked),
     /// A group of the index.
     Group(Group),
 }
@@ -121,7 +120,7 @@ impl Piece {
     fn cost(&self) -> usize {
         OVERHEAD
             + match self {
-                Self::Chunk(symbols) => size_of_val::<[Symbol]>(symbols),
+                Self::Chunk(chunk) => chunk.memory(),
                 Self::Group(_) => size_of::<Group>(),
             }
     }

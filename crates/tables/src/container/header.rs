@@ -100,8 +100,12 @@ fn same(field: &'static str, found: &str, expected: &str) -> Result<(), FileErro
 /// Where the parts of a file lie, and the checksum of them all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Layout {
-    /// How many entries a chunk has.
-    pub(super) chunk: u32,
+    /// How many lines a chunk has.
+    pub(super) lines: u8,
+    /// How many letters a line of a chunk has.
+    pub(super) width: u16,
+    /// How many entries a line of the table has.
+    pub(super) line: u32,
     /// The bytes of all chunks; they begin behind the header.
     pub(super) chunks_bytes: u64,
     /// The bytes of the model; it follows the chunks.
@@ -138,11 +142,12 @@ pub(super) fn to_bytes(header: &Header, layout: &Layout) -> Result<[u8; HEADER_B
     put(0, &MAGIC);
     put(8, &FORMAT_VERSION.to_le_bytes());
     put(10, &header.index_version.to_le_bytes());
-    put(12, &[header.metric as u8]);
+    put(12, &[header.metric as u8, layout.lines]);
+    put(14, &layout.width.to_le_bytes());
     put(16, &header.graph.to_le_bytes());
     put(24, &header.entries.to_le_bytes());
     put(32, &header.row.to_le_bytes());
-    put(36, &layout.chunk.to_le_bytes());
+    put(36, &layout.line.to_le_bytes());
     put(40, &layout.chunks_bytes.to_le_bytes());
     put(48, &layout.model_bytes.to_le_bytes());
     put(56, &layout.index_bytes.to_le_bytes());
@@ -184,7 +189,9 @@ pub(super) fn from_bytes(bytes: &[u8; HEADER_BYTES]) -> Result<(Header, Layout),
         index_version: u16::from_le_bytes(field(bytes, 10)),
     };
     let layout = Layout {
-        chunk: u32::from_le_bytes(field(bytes, 36)),
+        lines: bytes[13],
+        width: u16::from_le_bytes(field(bytes, 14)),
+        line: u32::from_le_bytes(field(bytes, 36)),
         chunks_bytes: u64::from_le_bytes(field(bytes, 40)),
         model_bytes: u64::from_le_bytes(field(bytes, 48)),
         index_bytes: u64::from_le_bytes(field(bytes, 56)),

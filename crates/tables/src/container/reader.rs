@@ -13,12 +13,15 @@ use super::{
     hash::{Hasher, checksum},
     header::{self, Expected, HEADER_BYTES, Header, Layout},
     index::{GROUP, GROUP_BYTES, Group},
-    packing::{CHUNK, CHUNK_CHECKSUM, MOST_MODEL_BYTES, Model},
+    packing::{MOST_MODEL_BYTES, Model, Place, Shape, Unpacked, group},
 };
 use crate::Symbol;
 
 /// How much is read at once where everything is read.
 const STRETCH: usize = 1 << 20;
+
+/// The bytes of the checksum behind a packed chunk.
+pub(super) const CHUNK_CHECKSUM: usize = 4;
 
 /// A table file. Any number of threads may ask it at once.
 #[derive(Debug)]
@@ -27,6 +30,7 @@ pub struct TableFile {
     file: Box<dyn ReadFile>,
     header: Header,
     layout: Layout,
+    shape: Shape,
     model: Model,
     cache: Arc<Cache>,
     number: u64,
@@ -58,13 +62,14 @@ impl TableFile {
             let file = filesystem.open(path).map_err(FileError::Read)?;
             let (header, layout) = read_header(&*file)?;
             expected.check(&header)?;
-            let model = read_model(&*file, &layout)?;
+            let model = read_model(&*file, &header, &layout)?;
             Ok((file, header, layout, model))
         };
         let (file, header, layout, model) = open().in_file(path)?;
+        let shape = shape(&header, &layout);
         let number = cache.new_file();
         let cache = Arc::clone(cache);
-        Ok(Self { path: path.to_path_buf(), file, header, layout, model, cache, number })
+        Ok(Self { path: path.to_path_buf(), file, header, layout, shape, model, cache, number })
     }
 
     /// Reads what a table says of itself, whatever it is of.
@@ -82,6 +87,11 @@ impl TableFile {
         &self.header
     }
 
+    /// The bytes of memory it takes beside what it has in the cache.
+    pub fn memory(&self) -> usize {
+        size_of::<Self>() + self.model.memory()
+    }
+
     /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
@@ -94,10 +104,11 @@ impl TableFile {
     /// [`TableError::Failed`] if there is no such entry, or if the bytes it is kept in cannot be
     /// read or have changed since they were written.
     pub fn get(&self, index: u64) -> Result<Symbol, TableError> {
-        let (chunk, position) = self.split(index);
         let get = || {
             self.check_range(&(index..index.saturating_add(1)))?;
-            self.with_chunk(chunk, |symbols| symbols[position])
+            let place = self.shape.place(index);
+            let piece = self.chunk(place.chunk)?;
+            self.symbol(&piece, &place)
         };
         get().in_file(&self.path)
     }
@@ -113,21 +124,14 @@ impl TableFile {
     /// If `symbols` is not as long as the range.
     pub fn read(&self, range: Range<u64>, symbols: &mut [Symbol]) -> Result<(), TableError> {
         assert_eq!(range.end.saturating_sub(range.start), symbols.len() as u64, "{range:?}");
-        self.check_range(&range).in_file(&self.path)?;
-        let mut rest = symbols;
-        let mut index = range.start;
-        while !rest.is_empty() {
-            let (chunk, position) = self.split(index);
-            let copy = |entries: &[Symbol]| {
-                let length = rest.len().min(entries.len() - position);
-                rest[..length].copy_from_slice(&entries[position..][..length]);
-                length
-            };
-            let copied = self.with_chunk(chunk, copy).in_file(&self.path)?;
-            rest = &mut rest[copied..];
-            index += copied as u64;
-        }
-        Ok(())
+        let mut read = || {
+            self.check_range(&range)?;
+            for chunk in self.shape.chunks_of(&range) {
+                self.read_chunk(chunk, &range, symbols)?;
+            }
+            Ok(())
+        };
+        read().in_file(&self.path)
     }
 
     /// Verifies every checksum and unpacks every chunk.
@@ -138,13 +142,10 @@ impl TableFile {
     pub fn check_all(&self) -> Result<(), TableError> {
         let check = || {
             self.check_body()?;
-            let mut symbols = Vec::new();
-            for group in 0..self.chunks().div_ceil(GROUP) {
+            for group in 0..self.shape.chunks().div_ceil(GROUP) {
                 let places = self.read_group(group)?;
-                let chunks = group * GROUP..self.chunks().min((group + 1) * GROUP);
-                for chunk in chunks {
-                    symbols.resize(self.chunk_entries(chunk), Symbol::DRAW);
-                    self.unpack(chunk, &places, &mut symbols)?;
+                for chunk in group * GROUP..self.shape.chunks().min((group + 1) * GROUP) {
+                    self.unpack(chunk, &places)?;
                 }
             }
             Ok(())
@@ -179,38 +180,48 @@ impl TableFile {
         Err(FileError::Beyond { index: range.start.max(entries), entries })
     }
 
-    /// The chunk an entry is in, and its place there.
-    fn split(&self, index: u64) -> (u64, usize) {
-        let chunk = u64::from(self.layout.chunk);
-        (index / chunk, (index % chunk) as usize)
-    }
-
-    fn chunks(&self) -> u64 {
-        self.header.entries.div_ceil(u64::from(self.layout.chunk))
-    }
-
-    fn chunk_entries(&self, chunk: u64) -> usize {
-        let before = chunk * u64::from(self.layout.chunk);
-        (self.header.entries - before).min(u64::from(self.layout.chunk)) as usize
-    }
-
-    /// Calls back with the entries of a chunk.
-    fn with_chunk<T>(
+    /// Copies what a chunk has of a range.
+    fn read_chunk(
         &self,
         chunk: u64,
-        mut ask: impl FnMut(&[Symbol]) -> T,
-    ) -> Result<T, FileError> {
-        let key = Key::chunk(self.number, chunk);
-        if let Some(piece) = self.cache.get(key)
-            && let Piece::Chunk(symbols) = &*piece
-        {
-            return Ok(ask(symbols));
+        range: &Range<u64>,
+        symbols: &mut [Symbol],
+    ) -> Result<(), FileError> {
+        let mut piece = None;
+        let group = usize::from(self.shape.group);
+        for (line, entries) in self.shape.rectangle(chunk).lines(self.shape.line).enumerate() {
+            for index in entries.start.max(range.start)..entries.end.min(range.end) {
+                let piece = match &piece {
+                    Some(piece) => piece,
+                    None => piece.insert(self.chunk(chunk)?),
+                };
+                let column = (index - entries.start) as usize;
+                let place = Place { chunk, line, column: column / group, within: column % group };
+                symbols[(index - range.start) as usize] = self.symbol(piece, &place)?;
+            }
         }
-        let mut symbols = vec![Symbol::DRAW; self.chunk_entries(chunk)].into_boxed_slice();
-        self.unpack(chunk, &self.group(chunk / GROUP)?, &mut symbols)?;
-        let answer = ask(&symbols);
-        self.cache.put(key, &Arc::new(Piece::Chunk(symbols)));
-        Ok(answer)
+        Ok(())
+    }
+
+    fn symbol(&self, piece: &Piece, place: &Place) -> Result<Symbol, FileError> {
+        let symbol = match piece {
+            Piece::Chunk(chunk) => self.model.symbol(chunk, place),
+            Piece::Group(_) => None,
+        };
+        let part = Part::Chunk(place.chunk);
+        symbol.ok_or(FileError::Nonsense { part, what: "an entry is missing" })
+    }
+
+    /// A chunk, from memory or from the file.
+    fn chunk(&self, chunk: u64) -> Result<Arc<Piece>, FileError> {
+        let key = Key::chunk(self.number, chunk);
+        if let Some(piece) = self.cache.get(key) {
+            return Ok(piece);
+        }
+        let unpacked = self.unpack(chunk, &self.group(chunk / GROUP)?)?;
+        let piece = Arc::new(Piece::Chunk(unpacked));
+        self.cache.put(key, &piece);
+        Ok(piece)
     }
 
     fn group(&self, number: u64) -> Result<Group, FileError> {
@@ -232,18 +243,24 @@ impl TableFile {
         Group::from_bytes(&bytes, number, self.layout.model_start())
     }
 
-    fn unpack(&self, chunk: u64, group: &Group, symbols: &mut [Symbol]) -> Result<(), FileError> {
+    fn unpack(&self, chunk: u64, group: &Group) -> Result<Unpacked, FileError> {
         let (start, length) = group.place(chunk);
         let mut bytes = vec![0; usize::from(length)];
         self.file.read_exact_at(&mut bytes, start).map_err(FileError::Read)?;
-        let part = Part::Chunk(chunk);
-        let nonsense = |what| FileError::Nonsense { part, what };
-        let (packed, sum) =
-            bytes.split_last_chunk::<CHUNK_CHECKSUM>().ok_or(nonsense("it is too short"))?;
-        if *sum != chunk_checksum(chunk, packed) {
-            return Err(FileError::Checksum(part));
-        }
-        self.model.unpack(packed, symbols).ok_or(nonsense("it does not unpack"))
+        let packed = checked(chunk, &bytes)?;
+        let nonsense = FileError::Nonsense { part: Part::Chunk(chunk), what: "it does not unpack" };
+        self.model.unpack(packed, &self.shape.rectangle(chunk)).ok_or(nonsense)
+    }
+}
+
+/// The chunk without its checksum. A chunk of no bytes needs none: the index has one.
+fn checked(chunk: u64, bytes: &[u8]) -> Result<&[u8], FileError> {
+    if bytes.is_empty() {
+        return Ok(bytes);
+    }
+    match bytes.split_last_chunk::<CHUNK_CHECKSUM>() {
+        Some((packed, sum)) if *sum == chunk_checksum(chunk, packed) => Ok(packed),
+        _ => Err(FileError::Checksum(Part::Chunk(chunk))),
     }
 }
 
@@ -270,20 +287,21 @@ fn read_header(file: &dyn ReadFile) -> Result<(Header, Layout), FileError> {
 /// Refuses numbers that do not fit together, so that nothing later has to doubt them.
 fn check_layout(header: &Header, layout: &Layout) -> Result<(), FileError> {
     let nonsense = |what| Err(FileError::Nonsense { part: Part::Header, what });
-    if layout.chunk == 0 || layout.chunk > CHUNK {
+    let shape = shape(header, layout);
+    if !shape.is_sound() {
         return nonsense("chunks of a size that cannot be");
     }
     if layout.model_bytes > MOST_MODEL_BYTES {
         return nonsense("a model of a size that cannot be");
     }
-    let groups = header.entries.div_ceil(u64::from(layout.chunk)).div_ceil(GROUP);
+    let groups = shape.chunks().div_ceil(GROUP);
     if groups.checked_mul(GROUP_BYTES as u64) != Some(layout.index_bytes) {
         return nonsense("an index that does not fit the entries");
     }
     Ok(())
 }
 
-fn read_model(file: &dyn ReadFile, layout: &Layout) -> Result<Model, FileError> {
+fn read_model(file: &dyn ReadFile, header: &Header, layout: &Layout) -> Result<Model, FileError> {
     let mut bytes = vec![0; layout.model_bytes as usize];
     file.read_exact_at(&mut bytes, layout.model_start()).map_err(FileError::Read)?;
     let part = Part::Model;
@@ -293,5 +311,16 @@ fn read_model(file: &dyn ReadFile, layout: &Layout) -> Result<Model, FileError> 
     if *sum != checksum(0, model).to_le_bytes() {
         return Err(FileError::Checksum(part));
     }
-    Model::from_bytes(model)
+    Model::from_bytes(group(header.metric), model)
+        .ok_or(FileError::Nonsense { part, what: "it does not add up" })
+}
+
+fn shape(header: &Header, layout: &Layout) -> Shape {
+    Shape {
+        entries: header.entries,
+        line: layout.line,
+        lines: layout.lines,
+        width: layout.width,
+        group: group(header.metric),
+    }
 }

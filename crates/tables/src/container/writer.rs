@@ -1,6 +1,9 @@
 //! A table file being written.
 
-use std::path::{Path, PathBuf};
+use std::{
+    ops::Range,
+    path::{Path, PathBuf},
+};
 
 use super::{
     error::{FileError, InFile, TableError, write_error},
@@ -8,13 +11,16 @@ use super::{
     hash::{Hasher, checksum},
     header::{self, HEADER_BYTES, Header, Layout, Metric},
     index::IndexBuilder,
-    packing::{CHUNK, Model},
+    packing::{Model, Packer, Shape, Values},
     reader::chunk_checksum,
 };
 use crate::Symbol;
 
-/// How many chunks a thread packs before all are written.
-const BATCH: usize = 64;
+/// How many chunks a thread packs, at least, before all are written.
+const BATCH: u64 = 64;
+
+/// How many chunks the model is made from.
+const SAMPLE: u64 = 2048;
 
 /// What was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,8 +38,10 @@ pub struct TableWriter {
     part: PathBuf,
     file: Option<Box<dyn WriteFile>>,
     header: Header,
+    shape: Shape,
     threads: usize,
-    model: Model,
+    model: Option<Model>,
+    /// Entries that are not written yet; they begin with a band of chunks.
     waiting: Vec<Symbol>,
     taken: u64,
     chunks: u64,
@@ -72,8 +80,9 @@ impl TableWriter {
             part,
             file: Some(file),
             header: header.clone(),
+            shape: Shape::new(header.metric, header.entries, header.row),
             threads: 1,
-            model: Model::plain(),
+            model: None,
             waiting: Vec::new(),
             taken: 0,
             chunks: 0,
@@ -89,6 +98,15 @@ impl TableWriter {
     #[must_use]
     pub fn threads(mut self, threads: usize) -> Self {
         self.threads = threads.max(1);
+        self
+    }
+
+    /// Looks at samples from the whole table before the first entry is pushed: `fetch` is given the
+    /// number of an entry and fills in that one and those that follow. Without this the statistics
+    /// are those of the first entries, and where they differ from the others the file gets larger.
+    #[must_use]
+    pub fn learn(mut self, fetch: impl FnMut(u64, &mut [Symbol])) -> Self {
+        self.model = Some(learn(&self.shape, 0..self.header.entries, fetch));
         self
     }
 
@@ -113,7 +131,7 @@ impl TableWriter {
         finished.in_file(&self.path)
     }
 
-    fn take(&mut self, symbols: &[Symbol]) -> Result<(), FileError> {
+    fn take(&mut self, mut symbols: &[Symbol]) -> Result<(), FileError> {
         self.taken += symbols.len() as u64;
         if self.taken > self.header.entries {
             return Err(self.wrong_count());
@@ -121,24 +139,40 @@ impl TableWriter {
         if self.header.metric == Metric::Wdl {
             check_wdl(symbols)?;
         }
-        let batch = BATCH * self.threads * CHUNK as usize;
-        for symbols in symbols.chunks(batch) {
-            self.waiting.extend_from_slice(symbols);
+        while !symbols.is_empty() {
+            let batch = self.batch();
+            let fitting = symbols.len().min(batch.saturating_sub(self.waiting.len()));
+            self.waiting.extend_from_slice(&symbols[..fitting]);
+            symbols = &symbols[fitting..];
             if self.waiting.len() >= batch {
-                self.write_chunks(false)?;
+                self.write_chunks()?;
             }
         }
         Ok(())
+    }
+
+    /// How many entries are packed at once: whole bands. The first ones also make the model.
+    fn batch(&self) -> usize {
+        let chunks = match self.model {
+            Some(_) => BATCH * self.threads as u64,
+            None => SAMPLE,
+        };
+        (chunks.div_ceil(self.shape.across()) * self.shape.band()) as usize
     }
 
     fn finish_file(&mut self) -> Result<Summary, FileError> {
         if self.taken != self.header.entries {
             return Err(self.wrong_count());
         }
-        self.write_chunks(true)?;
-        let mut layout = Layout { chunk: CHUNK, ..Layout::default() };
-        layout.chunks_bytes = self.bytes - HEADER_BYTES as u64;
-        let mut model = self.model.to_bytes();
+        self.write_chunks()?;
+        let mut layout = Layout {
+            lines: self.shape.lines,
+            width: self.shape.width,
+            line: self.shape.line,
+            chunks_bytes: self.bytes - HEADER_BYTES as u64,
+            ..Layout::default()
+        };
+        let mut model = self.model.take().map_or_else(Vec::new, |model| model.to_bytes());
         model.extend_from_slice(&checksum(0, &model).to_le_bytes());
         layout.model_bytes = model.len() as u64;
         self.append_to_body(&model)?;
@@ -156,41 +190,50 @@ impl TableWriter {
         Ok(Summary { bytes: self.bytes })
     }
 
-    /// Packs and writes all full chunks that wait, and at the end also the last one.
-    fn write_chunks(&mut self, last: bool) -> Result<(), FileError> {
-        let chunk = CHUNK as usize;
-        let length = self.waiting.len();
-        let ready = if last { length } else { length - length % chunk };
-        let waiting = std::mem::take(&mut self.waiting);
-        let packed = self.pack_all(&waiting[..ready]);
+    /// Packs and writes all entries that wait: whole bands, but for the last.
+    fn write_chunks(&mut self) -> Result<(), FileError> {
+        let mut waiting = std::mem::take(&mut self.waiting);
+        let first = self.chunks / self.shape.across() * self.shape.band();
+        let fetch = fetch_from(first, &waiting);
+        let end = first + waiting.len() as u64;
+        let model = self.model.take().unwrap_or_else(|| learn(&self.shape, first..end, fetch));
+        let packed = self.pack_all(&model, end, &fetch);
+        self.model = Some(model);
         for (lengths, bytes) in packed {
+            self.chunks += lengths.len() as u64;
             for length in lengths {
                 self.index.push(length);
             }
             self.append_to_body(&bytes)?;
         }
-        self.chunks += ready.div_ceil(chunk) as u64;
+        waiting.clear();
         self.waiting = waiting;
-        self.waiting.drain(..ready);
         Ok(())
     }
 
-    /// Packs chunks on all threads; each gives the lengths of its chunks and their bytes.
-    fn pack_all(&self, symbols: &[Symbol]) -> Vec<(Vec<u16>, Vec<u8>)> {
-        let chunks = symbols.len().div_ceil(CHUNK as usize);
-        let share = chunks.div_ceil(self.threads).max(1);
-        let (model, first) = (&self.model, self.chunks);
+    /// Packs the chunks up to an entry on all threads; each gives the lengths of its chunks and
+    /// their bytes.
+    fn pack_all(
+        &self,
+        model: &Model,
+        end: u64,
+        fetch: &(impl Fn(u64, &mut [Symbol]) + Sync),
+    ) -> Vec<(Vec<u16>, Vec<u8>)> {
+        let last = end.div_ceil(self.shape.band()) * self.shape.across();
+        let share = (last - self.chunks).div_ceil(self.threads as u64).max(1);
+        let shape = &self.shape;
         std::thread::scope(|scope| {
-            let shares = symbols.chunks(share * CHUNK as usize).enumerate();
-            let workers: Vec<_> = shares
-                .map(|(number, symbols)| {
-                    let first = first + (number * share) as u64;
-                    scope.spawn(move || pack(model, first, symbols))
+            let starts = (self.chunks..last).step_by(share as usize);
+            let workers: Vec<_> = starts
+                .map(|start| {
+                    let chunks = start..last.min(start + share);
+                    scope.spawn(move || pack(model, shape, chunks, fetch))
                 })
                 .collect();
-            let results =
-                workers.into_iter().map(|worker| worker.join().expect("packing does not panic"));
-            results.collect()
+            let join = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+                worker.join().expect("packing does not panic")
+            };
+            workers.into_iter().map(join).collect()
         })
     }
 
@@ -227,15 +270,51 @@ impl Drop for TableWriter {
     }
 }
 
-fn pack(model: &Model, first: u64, symbols: &[Symbol]) -> (Vec<u16>, Vec<u8>) {
+/// Makes a model from chunks spread over a range that begins with a band.
+fn learn(shape: &Shape, range: Range<u64>, mut fetch: impl FnMut(u64, &mut [Symbol])) -> Model {
+    let first = range.start / shape.band() * shape.across();
+    let chunks = range.end.div_ceil(shape.band()) * shape.across() - first;
+    let taken = chunks.min(SAMPLE);
+    let pieces: Vec<Values> = (0..taken)
+        .map(|number| shape.rectangle(first + number * chunks / taken))
+        .map(|rectangle| {
+            Values::cut(&rectangle, shape.line, shape.group, |start, symbols| {
+                let left = range.end.saturating_sub(start).min(symbols.len() as u64);
+                fetch(start, &mut symbols[..left as usize]);
+            })
+        })
+        .collect();
+    Model::train(shape.group, &pieces)
+}
+
+/// Copies from entries in memory, of which the first has that number.
+fn fetch_from(first: u64, entries: &[Symbol]) -> impl Fn(u64, &mut [Symbol]) + Copy + Sync {
+    move |start, symbols| {
+        let entries = entries.get((start - first) as usize..).unwrap_or_default();
+        for (symbol, &entry) in symbols.iter_mut().zip(entries) {
+            *symbol = entry;
+        }
+    }
+}
+
+fn pack(
+    model: &Model,
+    shape: &Shape,
+    chunks: Range<u64>,
+    fetch: &impl Fn(u64, &mut [Symbol]),
+) -> (Vec<u16>, Vec<u8>) {
+    let mut packer = Packer::new(model);
     let mut lengths = Vec::new();
     let mut bytes = Vec::new();
-    for (number, symbols) in (first..).zip(symbols.chunks(CHUNK as usize)) {
-        let packed = model.pack(symbols);
-        let sum = chunk_checksum(number, &packed);
-        lengths.push((packed.len() + sum.len()) as u16);
-        bytes.extend_from_slice(&packed);
-        bytes.extend_from_slice(&sum);
+    for chunk in chunks {
+        let values = Values::cut(&shape.rectangle(chunk), shape.line, shape.group, fetch);
+        let packed = packer.pack(&values);
+        let before = bytes.len();
+        if !packed.is_empty() {
+            bytes.extend_from_slice(&packed);
+            bytes.extend_from_slice(&chunk_checksum(chunk, &packed));
+        }
+        lengths.push((bytes.len() - before) as u16);
     }
     (lengths, bytes)
 }

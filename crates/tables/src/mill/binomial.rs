@@ -4,28 +4,15 @@
 //! how many points there are, and a set of points that does not contain the highest ones has the
 //! same rank on a smaller board.
 
+use crate::subsets::{choose, subsets, unrank};
+
 /// The most points of a board.
 pub(crate) const MAX_POINTS: usize = 24;
 
 /// How many sets of `k` there are among `n` points.
 pub(crate) const fn binomial(n: usize, k: usize) -> usize {
-    if k > n { 0 } else { BINOMIALS[n][k] as usize }
+    choose(n as u32, k as u32) as usize
 }
-
-const BINOMIALS: [[u32; MAX_POINTS + 1]; MAX_POINTS + 1] = {
-    let mut table = [[0; MAX_POINTS + 1]; MAX_POINTS + 1];
-    let mut n = 0;
-    while n <= MAX_POINTS {
-        table[n][0] = 1;
-        let mut k = 1;
-        while k <= n {
-            table[n][k] = table[n - 1][k - 1] + if k < n { table[n - 1][k] } else { 0 };
-            k += 1;
-        }
-        n += 1;
-    }
-    table
-};
 
 /// How many points the low half of the tables of a [`Ranker`] covers.
 const LOW: u32 = 12;
@@ -74,31 +61,12 @@ fn sum(set: u32, shift: usize, below: usize) -> u32 {
 
 /// The set of so many points that has this rank.
 pub(crate) fn set_of_rank(rank: usize, size: usize) -> u32 {
-    let (mut rest, mut set) = (rank, 0);
-    for order in (1..=size).rev() {
-        let point = (order - 1..MAX_POINTS).rev().find(|&point| binomial(point, order) <= rest);
-        let point = point.unwrap_or(order - 1);
-        rest -= binomial(point, order);
-        set |= 1 << point;
-    }
-    set
+    unrank(rank as u32, size as u32)
 }
 
 /// Every set of `size` among the first `n` points, in order of rank.
 pub(crate) fn sets(n: usize, size: usize) -> impl Iterator<Item = u32> {
-    let first = ((1u64 << size) - 1) as u32;
-    let count = binomial(n, size);
-    std::iter::successors(Some(first), |&set| Some(next_set(set))).take(count)
-}
-
-/// The next larger number with as many bits.
-fn next_set(set: u32) -> u32 {
-    if set == 0 {
-        return 0;
-    }
-    let lowest = set & set.wrapping_neg();
-    let ripple = set + lowest;
-    ripple | ((set ^ ripple) / lowest) >> 2
+    subsets(n as u32, size as u32)
 }
 
 #[cfg(test)]

@@ -9,8 +9,8 @@ mod space;
 pub use self::{
     frame::Frame,
     index::INDEX_VERSION,
-    solve::{
-        Count, Options, Phase, SOLUTION_FILE, Solution, SolveError, SolvedSpace, refusal, solve,
-    },
+    solve::{Count, Options, Phase, SolveError, refusal, solve},
     space::{ParseSpaceError, Space},
 };
+
+pub use crate::solution::{SOLUTION_FILE, Solution, SolvedSpace};

@@ -29,7 +29,7 @@ fn no_changed_byte_gives_a_wrong_value() {
         let (symbols, bytes) = small_table(metric);
         let right: Vec<Symbol> = symbols.iter().copied().step_by(37).collect();
         for position in 0..bytes.len() {
-            for change in [0x01, 0x80, 0xff] {
+            for change in [1 << (position % 8), 0xff] {
                 let mut changed = bytes.clone();
                 changed[position] ^= change;
                 let place = place_with(changed);
@@ -59,17 +59,27 @@ fn no_shorter_or_longer_file_is_opened() {
 
 #[test]
 fn chunks_in_each_others_place_are_refused() {
-    // Two chunks of equal content and length but for their number.
-    let symbols: Vec<Symbol> = lifelike(6, 2048).repeat(2);
+    // Lines of 210 entries: four chunks side by side. The first two are equal but for their number.
+    let sixteen = lifelike(6, 16 * 53);
+    let mut symbols = vec![Symbol::DRAW; 16 * 210];
+    for (line, part) in symbols.chunks_mut(210).zip(sixteen.chunks(53)) {
+        line[..53].copy_from_slice(part);
+        line[53..106].copy_from_slice(part);
+        line[200] = Symbol::WIN;
+    }
     let place = Memory::new();
     write(&place, Metric::Plies, &symbols, 4096).expect("there is room");
     let mut bytes = place.bytes(&path()).expect("it was just written");
-    let chunks = u64::from_le_bytes(bytes[40..48].try_into().expect("8 bytes")) as usize;
-    assert_eq!(chunks % 2, 0);
-    let (first, second) = bytes[256..256 + chunks].split_at_mut(chunks / 2);
+    let index = bytes.len() - 144;
+    let length = |chunk: usize| {
+        usize::from(bytes[index + 8 + 2 * chunk]) + 256 * usize::from(bytes[index + 9 + 2 * chunk])
+    };
+    assert_eq!(length(0), length(1));
+    let length = length(0);
+    let (first, second) = bytes[256..256 + 2 * length].split_at_mut(length);
     first.swap_with_slice(second);
     let table = open(&place_with(bytes)).expect("header, model and index are sound");
-    for index in [0, 2048] {
+    for index in [0, 53] {
         let error = table.get(index).expect_err("the chunk is another");
         assert!(matches!(error.file_error(), Some(FileError::Checksum(_))), "{error}");
     }
@@ -135,4 +145,60 @@ fn another_format_version_is_refused_with_a_sentence() {
 fn a_missing_table_is_told_apart() {
     let error = open(&Memory::new()).expect_err("there is none");
     assert!(matches!(error, TableError::Missing { .. }), "{error}");
+}
+
+/// Makes every checksum right again, so that the damage gets as far as it can.
+fn seal(bytes: &mut [u8]) {
+    use crate::document::{number, xxh64};
+    let chunks = number(bytes, 40, 8) as usize;
+    let model = number(bytes, 48, 8) as usize;
+    let (model_start, index_start) = (256 + chunks, 256 + chunks + model);
+    let mut chunk = 0;
+    let mut start = 256;
+    for group in 0..(bytes.len() - index_start) / 144 {
+        let at = index_start + 144 * group;
+        for place in 0..64 {
+            let length = number(bytes, at + 8 + 2 * place, 2) as usize;
+            if length >= 4 && start + length <= model_start {
+                let sum = xxh64(chunk, &bytes[start..start + length - 4]) as u32;
+                bytes[start + length - 4..start + length].copy_from_slice(&sum.to_le_bytes());
+            }
+            start += length;
+            chunk += 1;
+        }
+        let sum = xxh64(group as u64, &bytes[at..at + 136]);
+        bytes[at + 136..at + 144].copy_from_slice(&sum.to_le_bytes());
+    }
+    let sum = xxh64(0, &bytes[model_start..index_start - 8]);
+    bytes[index_start - 8..index_start].copy_from_slice(&sum.to_le_bytes());
+    let sum = xxh64(0, &bytes[256..]);
+    bytes[64..72].copy_from_slice(&sum.to_le_bytes());
+    let sum = xxh64(0, &bytes[..248]);
+    bytes[248..256].copy_from_slice(&sum.to_le_bytes());
+}
+
+#[test]
+fn damage_under_right_checksums_does_no_harm() {
+    let mut random = fastrand::Rng::with_seed(14);
+    for metric in [Metric::Plies, Metric::Wdl] {
+        let (symbols, bytes) = small_table(metric);
+        let mut refused = 0;
+        for _ in 0..1500 {
+            let mut changed = bytes.clone();
+            for _ in 0..random.usize(1..4) {
+                // Lengths are compared with the file elsewhere; here they stay.
+                let position = match random.usize(..4) {
+                    0 => random.usize(10..40),
+                    1 => changed.len() - random.usize(1..145),
+                    _ => random.usize(256..changed.len()),
+                };
+                changed[position] ^= 1 << random.u32(..8);
+            }
+            seal(&mut changed);
+            let place = place_with(changed);
+            refused += usize::from(ask_everything(&place, symbols.len()).is_err());
+            let _ = open(&place).and_then(|table| table.check_all());
+        }
+        assert!(refused > 500, "{refused}");
+    }
 }

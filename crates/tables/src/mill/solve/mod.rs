@@ -17,8 +17,6 @@ mod run;
 mod scatter;
 mod seed;
 mod side;
-mod solution;
-mod system;
 mod task;
 mod visit;
 mod worker;
@@ -27,6 +25,5 @@ pub use self::{
     count::Count,
     plan::Phase,
     run::{Options, SolveError, solve},
-    solution::{SOLUTION_FILE, Solution, SolvedSpace},
     task::refusal,
 };

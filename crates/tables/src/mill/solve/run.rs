@@ -22,13 +22,13 @@ use super::{
     pair::{Crew, Pair, Unfinished},
     plan::{Phase, Planned, needs, plan},
     side::Side,
-    solution::{Solution, SolvedSpace},
-    system,
     task::refusal,
 };
 use crate::{
     Progress, Stage, Symbol, Tables, Value, Watch, Wdl, Wish,
     container::{Expected, Header, Metric as Kept, TableError, TableWriter},
+    solution::{SOLUTION_FILE, Solution, SolvedSpace},
+    system,
 };
 
 /// What to solve, where and with what.
@@ -357,7 +357,16 @@ impl<'a> Run<'a> {
             writer.push(&symbols)?;
         }
         let summary = writer.finish()?;
-        Ok(SolvedSpace::new(space, &count, summary.bytes))
+        Ok(SolvedSpace {
+            space: space.to_string(),
+            positions: count.positions(),
+            wins: count.wins,
+            draws: count.draws,
+            losses: count.losses,
+            longest: space.is_moving().then_some(count.longest),
+            bytes: summary.bytes,
+            ..SolvedSpace::default()
+        })
     }
 
     /// Makes sure that the layers a pair needs are in memory.
@@ -451,7 +460,9 @@ impl<'a> Run<'a> {
             sum + if is_counterpart(&space.space) { 0.0 } else { space.seconds }
         });
         self.solution.peak_memory = self.solution.peak_memory.max(system::peak());
-        self.solution.write(folder)
+        self.solution
+            .write(folder)
+            .map_err(|error| SolveError::File { path: folder.join(SOLUTION_FILE), error })
     }
 }
 

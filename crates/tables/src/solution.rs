@@ -2,13 +2,11 @@
 
 use std::{
     fs,
-    io::Write,
-    path::{Path, PathBuf},
+    io::{self, Write},
+    path::Path,
 };
 
 use serde::{Deserialize, Serialize};
-
-use super::{super::Space, count::Count, run::SolveError};
 
 /// The name of the file.
 pub const SOLUTION_FILE: &str = "solution.json";
@@ -59,21 +57,6 @@ pub struct SolvedSpace {
     pub cpu_seconds: f64,
 }
 
-impl SolvedSpace {
-    pub(crate) fn new(space: Space, count: &Count, bytes: u64) -> Self {
-        Self {
-            space: space.to_string(),
-            positions: count.positions(),
-            wins: count.wins,
-            draws: count.draws,
-            losses: count.losses,
-            longest: space.is_moving().then_some(count.longest),
-            bytes,
-            ..Self::default()
-        }
-    }
-}
-
 impl Solution {
     /// Reads the solution in a folder of tables, if there is one that can be read.
     pub fn read(folder: &Path) -> Option<Self> {
@@ -82,14 +65,13 @@ impl Solution {
     }
 
     /// Writes it beside the tables: whole or not at all.
-    pub(crate) fn write(&self, folder: &Path) -> Result<(), SolveError> {
-        let path = folder.join(SOLUTION_FILE);
-        let failed = |error| SolveError::File { path: PathBuf::from(&path), error };
+    pub(crate) fn write(&self, folder: &Path) -> io::Result<()> {
         let part = folder.join(format!("{SOLUTION_FILE}.part"));
-        let text = serde_json::to_string_pretty(self).map_err(|error| failed(error.into()))?;
-        let mut file = fs::File::create(&part).map_err(failed)?;
-        file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed)?;
-        fs::rename(&part, &path).map_err(failed)
+        let text = serde_json::to_string_pretty(self)?;
+        let mut file = fs::File::create(&part)?;
+        file.write_all(text.as_bytes())?;
+        file.sync_all()?;
+        fs::rename(&part, folder.join(SOLUTION_FILE))
     }
 
     /// What a sub-space has come to, if it was solved.

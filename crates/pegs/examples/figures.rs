@@ -1,0 +1,27 @@
+//! Prints how fast the oracle and the searches are: `cargo run --release -p pegs --example figures`.
+//!
+//! Times are those of the processor where the system tells them, of the wall otherwise.
+
+#![allow(clippy::print_stdout, reason = "figures are there to be read")]
+
+use std::{
+    fs,
+    time::{Duration, Instant},
+};
+
+use board::RuleSet;
+use pegs::{Rules, measure_oracle, measure_search};
+
+fn main() {
+    let start = Instant::now();
+    let now = || on_processor().unwrap_or_else(|| start.elapsed());
+    let preset = Rules::preset("pegs33").expect("the central game is a preset");
+    println!("{:#?}", measure_oracle(preset.rules, now));
+    println!("{:#?}", measure_search(now));
+}
+
+/// The time this thread has spent on a processor.
+fn on_processor() -> Option<Duration> {
+    let text = fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    text.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+}

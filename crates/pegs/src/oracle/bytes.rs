@@ -1,0 +1,124 @@
+//! The oracle as bytes, for callers that would rather read it than build it again.
+//!
+//! [`MAGIC`], then the numbers of keys, blocks, words of distances and pars beyond the range, then
+//! everything in the order of the fields, numbers with the lowest byte first, and at the end the
+//! [stable hash](StableHasher) of all before it. There is only one oracle, so the hash is known,
+//! and bytes with another one are refused even if they fit together.
+
+use alloc::vec::Vec;
+
+use board::StableHasher;
+
+use super::{
+    Oracle,
+    key_set::KeySet,
+    par_table::{PEG_COUNTS, ParTable},
+};
+
+const MAGIC: [u8; 8] = *b"pegs33 1";
+
+/// The hash of the one right oracle.
+const HASH: u64 = 0x13a7_6dda_661f_169f;
+
+impl Oracle {
+    /// The oracle as bytes that [`Oracle::from_bytes`] reads.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let Self { keys, pars } = self;
+        let mut bytes = Vec::with_capacity(self.bytes());
+        bytes.extend(MAGIC);
+        for count in [keys.len, keys.heads.len(), keys.distances.len(), pars.beyond.len()] {
+            bytes.extend((count as u32).to_le_bytes());
+        }
+        for number in keys.heads.iter().chain(&keys.starts) {
+            bytes.extend(number.to_le_bytes());
+        }
+        bytes.extend(pars.least);
+        for word in keys.distances.iter().chain(&pars.odd).chain(&pars.even) {
+            bytes.extend(word.to_le_bytes());
+        }
+        for &(place, par) in &pars.beyond {
+            bytes.extend(place.to_le_bytes());
+            bytes.push(par);
+        }
+        bytes.extend(hash(&bytes).to_le_bytes());
+        bytes
+    }
+
+    /// Reads what [`Oracle::to_bytes`] wrote.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are anything else.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, OracleError> {
+        if !bytes.starts_with(&MAGIC) {
+            return Err(OracleError::Magic);
+        }
+        let Some((content, found)) = bytes.split_last_chunk() else {
+            return Err(OracleError::Content);
+        };
+        if hash(content) != HASH || u64::from_le_bytes(*found) != HASH {
+            return Err(OracleError::Content);
+        }
+        let mut rest = &content[MAGIC.len()..];
+        let oracle = read(&mut rest).ok_or(OracleError::Content)?;
+        if rest.is_empty() { Ok(oracle) } else { Err(OracleError::Content) }
+    }
+}
+
+/// Bytes that are not the oracle.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum OracleError {
+    /// They do not begin like an oracle of this version.
+    #[error("the bytes do not begin like an oracle of peg solitaire of this version")]
+    Magic,
+    /// They are damaged.
+    #[error("the bytes of the oracle of peg solitaire are damaged")]
+    Content,
+}
+
+fn hash(bytes: &[u8]) -> u64 {
+    let mut hasher = StableHasher::default();
+    hasher.write(bytes);
+    hasher.finish()
+}
+
+fn read(rest: &mut &[u8]) -> Option<Oracle> {
+    let mut counts = [0; 4];
+    for count in &mut counts {
+        *count = read_u32(rest)? as usize;
+    }
+    let [len, blocks, distances, beyond] = counts;
+    let heads = read_list(rest, blocks, read_u32)?;
+    let starts = read_list(rest, blocks, read_u32)?;
+    let least = take::<PEG_COUNTS>(rest)?;
+    let distances = read_list(rest, distances, read_u64)?;
+    let odd = read_list(rest, ParTable::odd_words(len), read_u64)?;
+    let even = read_list(rest, ParTable::even_words(len), read_u64)?;
+    let beyond = read_list(rest, beyond, |rest| Some((read_u32(rest)?, take::<1>(rest)?[0])))?;
+    Some(Oracle {
+        keys: KeySet { len, heads, starts, distances },
+        pars: ParTable { least, odd, even, beyond },
+    })
+}
+
+fn read_list<T>(
+    rest: &mut &[u8],
+    count: usize,
+    read_one: impl Fn(&mut &[u8]) -> Option<T>,
+) -> Option<Vec<T>> {
+    (0..count).map(|_| read_one(rest)).collect()
+}
+
+fn read_u32(rest: &mut &[u8]) -> Option<u32> {
+    take(rest).map(u32::from_le_bytes)
+}
+
+fn read_u64(rest: &mut &[u8]) -> Option<u64> {
+    take(rest).map(u64::from_le_bytes)
+}
+
+fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
+    let (taken, left) = rest.split_first_chunk()?;
+    *rest = left;
+    Some(*taken)
+}

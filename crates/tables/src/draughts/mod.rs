@@ -1,0 +1,16 @@
+//! Draughts: the sub-spaces, their numbering, the solver and the questions.
+
+mod files;
+mod group;
+mod numbering;
+mod probe;
+mod row;
+mod solve;
+mod space;
+mod store;
+
+pub use self::{
+    probe::{ProbeError, Prober, probe, probe_turns},
+    solve::{MOST_PIECES, Options, SolveError, refusal, solve},
+    space::{Force, ParseSpaceError, Space},
+};
