@@ -157,16 +157,10 @@ impl Block {
     pub(crate) fn mills(&self, stones: u32, point: usize) -> usize {
         self.pairs(point).iter().filter(|&&pair| stones & pair == pair).count()
     }
-
-    /// Whether a set of stones fills a line through a point.
-    #[inline(always)]
-    pub(crate) fn is_mill(&self, stones: u32, point: usize) -> bool {
-        self.pairs(point).iter().any(|&pair| stones & pair == pair)
-    }
 }
 
 /// The points of a set.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Bits(pub(crate) u32);
 
 impl Iterator for Bits {

@@ -265,17 +265,17 @@ impl Vector {
     }
 }
 
-/// Asks for the memory a later access will need.
+/// Asks for the memory that a later access will need.
 #[inline(always)]
-pub(crate) fn prefetch<T>(cells: &[T], index: usize) {
+pub(crate) fn prefetch<T>(place: *const T) {
     #[cfg(target_arch = "x86_64")]
-    if index < cells.len() {
+    {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the address lies within the slice, and a prefetch changes nothing.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(cells.as_ptr().add(index).cast()) }
+        // SAFETY: a prefetch changes nothing, whatever the address is.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(place.cast()) }
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = (cells, index);
+    let _ = place;
 }
 
 #[cfg(test)]

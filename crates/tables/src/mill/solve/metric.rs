@@ -65,7 +65,7 @@ impl Metric for Parity {
     }
     #[inline(always)]
     fn has_losses(level: u16) -> bool {
-        level % 2 == 0
+        level.is_multiple_of(2)
     }
     #[inline(always)]
     fn win(level: u16) -> u16 {
@@ -74,7 +74,7 @@ impl Metric for Parity {
     }
     #[inline(always)]
     fn loss(level: u16) -> u16 {
-        if level % 2 == 0 { level + 1 } else { 254 }
+        if level.is_multiple_of(2) { level + 1 } else { 254 }
     }
     #[inline(always)]
     fn due(code: u16) -> u16 {
@@ -216,7 +216,7 @@ impl Metric for WdlOnly {
     }
     #[inline(always)]
     fn due(code: u16) -> u16 {
-        if code % 2 == 0 { 1 } else { 2 }
+        if code.is_multiple_of(2) { 1 } else { 2 }
     }
     #[inline(always)]
     fn floor_due(level: u16) -> u16 {
@@ -274,7 +274,7 @@ impl Metric for WdlOnly {
 /// Whether a code is a win.
 #[inline(always)]
 pub(crate) const fn is_win(code: u16) -> bool {
-    code != 0 && code % 2 == 0
+    code != 0 && code.is_multiple_of(2)
 }
 
 /// Whether a code is a loss; `NONE` must have been looked for before.

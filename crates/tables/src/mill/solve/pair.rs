@@ -6,9 +6,12 @@
 
 #![allow(unsafe_code, reason = "rows of the working arrays are claimed by number")]
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, AtomicUsize, Ordering},
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
 };
 
 use super::{
@@ -18,6 +21,7 @@ use super::{
     layer::Layers,
     metric::Metric,
     plan::Planned,
+    room::Room,
     side::{PENDING_LEVELS, Side},
     worker::Worker,
 };
@@ -64,18 +68,23 @@ impl<'a, M: Metric> Pair<'a, M> {
         planned: Planned,
         canon: &impl Fn(usize) -> Arc<Canon>,
         layers: &Layers,
-    ) -> Self {
+        room: Room<'_>,
+    ) -> io::Result<Self> {
         let Planned { space, both } = planned;
         let swapped = space.swapped();
-        let first = Side::new(frame, space, canon, layers);
-        let second = (space != swapped).then(|| {
-            if both {
-                Side::new(frame, swapped, canon, layers)
-            } else {
-                Side::listener(frame, swapped, canon)
-            }
-        });
-        Self { first, second, both }
+        let first = Side::new(frame, space, canon, layers, room)?;
+        let second = match (space == swapped, both) {
+            (true, _) => None,
+            (false, true) => Some(Side::new(frame, swapped, canon, layers, room)?),
+            (false, false) => Some(Side::listener(frame, swapped, canon, room)?),
+        };
+        Ok(Self { first, second, both })
+    }
+
+    /// The bytes that the arrays of a pair take, roughly.
+    pub(crate) fn bytes(frame: &Frame, planned: Planned) -> u64 {
+        let second = planned.space != planned.space.swapped();
+        Side::<M>::bytes(frame, planned.space) * (1 + u64::from(second))
     }
 
     /// Tells the other side all that is in the rows, which come from a table.
@@ -127,39 +136,24 @@ impl<'a, M: Metric> Pair<'a, M> {
     }
 
     fn step(&self, crew: Crew<'_>, step: Step) -> Result<(), Unfinished> {
-        let t0 = super::system::cpu_seconds();
-        let r = (|| {
-            for (side, other) in self.sides() {
-                let next = AtomicUsize::new(0);
-                let stopped = AtomicBool::new(false);
-                let chunk = (side.len() / (crew.threads * 16)).clamp(1, 64);
-                let work = || work(side, other, step, crew, chunk, &next, &stopped);
-                std::thread::scope(|scope| {
-                    for _ in 1..crew.threads {
-                        scope.spawn(work);
-                    }
-                    work();
-                });
-                if stopped.load(Ordering::Relaxed) {
-                    return Err(Unfinished::Stopped);
+        for (side, other) in self.sides() {
+            let next = AtomicUsize::new(0);
+            let stopped = AtomicBool::new(false);
+            let chunk = (side.len() / (crew.threads * 16)).clamp(1, 64);
+            let work = || work(side, other, step, crew, chunk, &next, &stopped);
+            std::thread::scope(|scope| {
+                for _ in 1..crew.threads {
+                    scope.spawn(work);
                 }
+                work();
+            });
+            if stopped.load(Ordering::Relaxed) {
+                return Err(Unfinished::Stopped);
             }
-            Ok(())
-        })();
-        let t = super::system::cpu_seconds() - t0;
-        let k = match step {
-            Step::Seed => 0,
-            Step::Visit(l) => 1 + (l as usize % 2),
-            Step::Late => 3,
-            Step::Tell(_) => 4,
-        };
-        unsafe {
-            TIMES[k] += t;
         }
-        r
+        Ok(())
     }
 }
-pub(crate) static mut TIMES: [f64; 6] = [0.0; 6];
 
 fn later_than(pending: &[u64], level: u16) -> bool {
     let place = usize::from(level);

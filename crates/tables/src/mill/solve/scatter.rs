@@ -53,7 +53,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                     rest &= rest - 1;
                     let stones = I::deposit(side.shape.sets[rank], free);
                     let entry = side.mover_rank.rank(stones);
-                    prefetch(side.movers.entries(), entry as usize);
+                    prefetch(side.movers.entries().as_ptr().wrapping_add(entry as usize));
                     batch.cells[batch.len] = (entry, 0, values[rank]);
                     batch.len += 1;
                     if M::WDL {
@@ -115,7 +115,7 @@ unsafe fn flush<I: Isa, M: Metric>(
         let waiting = images[class.symmetry];
         let local = I::extract(waiting, frame.all() & !smallest);
         *index = class.number * row + side.waiter_rank.rank(local) as usize;
-        prefetch(other.seen.raw(), *index);
+        other.seen.prefetch(*index);
         if class.is_symmetric {
             // SAFETY: promised by the caller.
             unsafe { tell_images::<I, M>(side, other, class.number, waiting, *value) };

@@ -64,9 +64,9 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     fn is_over(&self, side: &Side<'_, M>, values: &mut [M::Cell], open: &mut [u64]) -> bool {
         let task = &side.task;
         let rules = &task.frame.rules;
-        if rules.win == Win::FirstMill && task.frame.in_mills(self.block.waiting) != 0 {
-            values.fill(M::Cell::of(M::loss(0)));
-        } else if task.is_full() && rules.board_full == BoardFull::MoverLoses {
+        let mill_ended =
+            rules.win == Win::FirstMill && task.frame.in_mills(self.block.waiting) != 0;
+        if mill_ended || task.is_full() && rules.board_full == BoardFull::MoverLoses {
             values.fill(M::Cell::of(M::loss(0)));
         } else if task.is_full() {
             values.fill(M::Cell::of(0));
@@ -85,7 +85,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         values: &mut [M::Cell],
         open: &mut [u64],
     ) -> bool {
-        if side.task.places && self.block.n > side.shape.size {
+        if side.task.is_never_blocked() {
             return false;
         }
         let blocked = side.task.frame.rules.blocked;
@@ -221,10 +221,10 @@ impl<I: Isa, M: Metric> Worker<I, M> {
 
 fn fill_open(open: &mut [u64], len: usize) {
     open.fill(u64::MAX);
-    if len % 64 != 0 {
-        if let Some(last) = open.last_mut() {
-            *last = (1 << (len % 64)) - 1;
-        }
+    if let Some(last) = open.last_mut()
+        && !len.is_multiple_of(64)
+    {
+        *last = (1 << (len % 64)) - 1;
     }
 }
 

@@ -74,6 +74,14 @@ impl<'a> Task<'a> {
             && usize::from(self.space.mover + self.space.waiter) == self.frame.points
     }
 
+    /// Whether the mover can always do something: place a stone, or fly, where there is room.
+    pub(crate) fn is_never_blocked(&self) -> bool {
+        let flies = self.frame.rules.fly == Fly::Free
+            && self.ways.is_some_and(|ways| std::ptr::eq(ways, &raw const self.frame.flights));
+        let has_room = usize::from(self.space.mover + self.space.waiter) < self.frame.points;
+        has_room && (self.places || flies && self.space.mover > 0)
+    }
+
     /// Whether a step that closes a mill and takes nothing lets the same side go on.
     pub(crate) fn has_after_steps(&self) -> bool {
         self.ways.is_some() && matches!(self.earns, Earns::Turn)

@@ -249,7 +249,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                 }
             }
         }
-        if view.passes && self.must_pass(side, view, after) {
+        if view.passes && Self::must_pass(side, view, after) {
             origins[found] = after;
             found += 1;
         }
@@ -276,7 +276,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                 }
             }
         }
-        if view.passes && self.must_pass(side, view, before) {
+        if view.passes && Self::must_pass(side, view, before) {
             let rank = side.mover_rank.rank(I::extract(before, view.free));
             return is_win(seen[rank as usize].get());
         }
@@ -306,7 +306,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     }
 
     /// Whether the mover can do nothing, and therefore passes.
-    fn must_pass(&self, side: &Side<'_, M>, view: View<'_>, own: u32) -> bool {
+    fn must_pass(side: &Side<'_, M>, view: View<'_>, own: u32) -> bool {
         !can_act(&side.task, own, view.waiting, side.task.space.mover_hand)
     }
 }

@@ -176,7 +176,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         let mut single = [0u32; 24];
         for (local, point) in Bits(self.block.free).enumerate() {
             let image = frame.image(symmetry, 1 << point);
-            single[local] = 1 << (image - 1 & !beside).count_ones();
+            single[local] = 1 << ((image - 1) & !beside).count_ones();
         }
         let mut images = [[0; 256]; 3];
         for (byte, images) in images.iter_mut().enumerate() {
@@ -209,11 +209,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         if let Some((layer, first)) = &capture.own_next {
             let own = I::deposit(after, self.block.free);
             if can_act(&side.task, own, capture.left, hand) {
-                return M::keep(M::load(&layer.bytes, first + rank));
+                return M::keep(M::load(layer.bytes(), first + rank));
             }
         }
         match &capture.enemy_next {
-            Some((layer, first)) => M::negate(M::load(&layer.bytes, first + rank)),
+            Some((layer, first)) => M::negate(M::load(layer.bytes(), first + rank)),
             None => missing(),
         }
     }
@@ -246,13 +246,13 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             for path in self.block.paths_from(point) {
                 let clear = path.clear | 1 << path.other;
                 lattice::for_movers(lattice, path.need | 1 << point, clear, |word, mask| {
-                    *word |= mask
+                    *word |= mask;
                 });
             }
         }
         for taking in &self.block.takings {
             lattice::for_movers(lattice, 1 << taking.from, 1 << taking.to, |word, mask| {
-                *word |= mask
+                *word |= mask;
             });
         }
     }
