@@ -62,3 +62,53 @@ pub(crate) fn visit_jumps_of(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::{Hole, HoleSet, Jump};
+
+    fn jump(from: u32, to: u32) -> Jump {
+        let hole = |index: u32| Hole::from_index(index as u8).unwrap();
+        Jump { from: hole(from), to: hole(to) }
+    }
+
+    #[test]
+    fn jumps_of_bits_are_the_jumps_of_the_board() {
+        for &layout in Layout::ALL {
+            for seed in 0..500 {
+                let pegs = board::mix(seed) & layout.holes().bits();
+                let set = HoleSet::from_bits(pegs);
+                let expected: Vec<(Jump, HoleSet)> = (layout.jumps().iter())
+                    .filter_map(|&jump| {
+                        let over = jump.over()?;
+                        let free =
+                            set.contains(jump.from) && set.contains(over) && !set.contains(jump.to);
+                        let after = set.without(jump.from).without(over).with(jump.to);
+                        free.then_some((jump, after))
+                    })
+                    .collect();
+                let mut found = Vec::new();
+                visit_jumps(layout, pegs, |from, to, after| {
+                    found.push((jump(from, to), HoleSet::from_bits(after)));
+                });
+                found.sort();
+                let mut sorted = expected.clone();
+                sorted.sort();
+                assert_eq!(found, sorted, "{layout} {set}");
+
+                let mut found = Vec::new();
+                for from in set {
+                    let from = u32::from(from.index());
+                    visit_jumps_of(layout, pegs, from, |to, after| {
+                        found.push((jump(from, to), HoleSet::from_bits(after)));
+                    });
+                }
+                found.sort();
+                assert_eq!(found, sorted, "{layout} {set}");
+            }
+        }
+    }
+}

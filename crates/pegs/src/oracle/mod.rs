@@ -72,7 +72,7 @@ impl Oracle {
     /// class.
     pub fn knows(&self, position: &Pegs) -> bool {
         position.layout() == BOARD
-            && finish(position.goal()).is_some()
+            && is_central(position.goal())
             && in_central_class(position.pegs().bits())
     }
 
@@ -181,11 +181,11 @@ impl fmt::Debug for Oracle {
     }
 }
 
-/// The goal as far as the oracle knows about it: one peg, in the centre or anywhere.
-fn finish(goal: Goal) -> Option<Goal> {
+/// Whether the oracle knows about a goal: one peg, in the centre or anywhere.
+fn is_central(goal: Goal) -> bool {
     match goal {
-        Goal::Exactly(holes) if holes.bits() != CENTRE => None,
-        _ => Some(goal),
+        Goal::Exactly(holes) => holes.bits() == CENTRE,
+        Goal::Anywhere => true,
     }
 }
 

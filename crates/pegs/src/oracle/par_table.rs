@@ -2,10 +2,10 @@
 //!
 //! A stored position and its complement have an odd number of pegs together, so one of the two is
 //! *odd*. Its par is stored, in three bits: with a given number of pegs nearly all pars lie in a
-//! range of eight, the few others are listed. For the *even* one a bit is enough. It is by a move
-//! that the first jump leads to an odd position; ending the move there gives a number, and going
-//! on with the same peg can save one move of that number and no more, because whoever begins a new
-//! move instead of going on needs one move more.
+//! range of eight, the few others are listed. For the *even* one a bit is enough. Each of its jumps
+//! begins a move and leads to an odd position; one more than the least par of those is how many
+//! moves it takes if the first move ends with its first jump. Going on with the same peg can save
+//! one of them and no more, because beginning another move instead costs just one.
 
 use alloc::{vec, vec::Vec};
 

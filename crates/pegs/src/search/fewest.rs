@@ -18,25 +18,34 @@ pub struct Fewest {
     pub at_most: u32,
 }
 
-pub(crate) fn fewest(solver: &Solver, position: &Pegs, budget: u64) -> Fewest {
+pub(crate) fn fewest(solver: &Solver, position: &Pegs, mut budget: u64) -> Fewest {
     let pegs = position.pegs();
-    let unknown = Fewest { at_least: 1, at_most: pegs.len() };
+    let mut fewest = Fewest { at_least: 1, at_most: pegs.len() };
     if position.layout() != solver.layout {
-        return unknown;
+        return fewest;
     }
-    let mut fewest = unknown;
+    // One peg and two are aimed at, because pagodas rule out most ways there.
     for (count, ends) in [(1, solver.singles()), (2, pairs(solver, pegs))] {
         if pegs.len() < count {
             break;
         }
-        match Search::new(solver, pegs, &ends, budget).verdict() {
+        let mut search = Search::new(solver, pegs, &ends, budget);
+        let verdict = search.verdict();
+        fewest.at_most = fewest.at_most.min(search.fewest_seen);
+        match verdict {
             Verdict::Solvable(_) => return Fewest { at_most: count, ..fewest },
-            Verdict::Unsolvable if fewest.at_least == count => fewest.at_least = count + 1,
-            _ => {}
+            Verdict::Unsolvable => fewest.at_least = count + 1,
+            Verdict::Unknown => return fewest,
         }
+        budget = search.budget;
     }
-    let mut sweep =
-        Sweep { solver, seen: Memo::new(), budget, at_least: fewest.at_least, best: pegs.len() };
+    let mut sweep = Sweep {
+        solver,
+        seen: Memo::new(),
+        budget,
+        at_least: fewest.at_least,
+        best: fewest.at_most,
+    };
     match sweep.visit(pegs.bits()) {
         Ok(()) => Fewest { at_least: sweep.best, at_most: sweep.best },
         Err(Spent) => Fewest { at_most: sweep.best, ..fewest },
@@ -81,5 +90,24 @@ impl Sweep<'_> {
         let mut children = Vec::new();
         visit_jumps(layout, pegs, |_, _, after| children.push(after));
         children.into_iter().try_for_each(|after| self.visit(after))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Layout;
+
+    #[test]
+    fn no_class_has_more_pairs_than_a_search_can_aim_at() {
+        for &layout in Layout::ALL {
+            let solver = Solver::new(layout);
+            for first in layout.holes() {
+                for second in layout.holes() {
+                    let pegs = HoleSet::EMPTY.with(first).with(second);
+                    assert!(pairs(&solver, pegs).len() <= 64, "{layout} {pegs}");
+                }
+            }
+        }
     }
 }

@@ -24,6 +24,8 @@ pub(crate) struct Search<'a> {
     pub(crate) start: Node,
     pub(crate) memo: Memo,
     pub(crate) budget: u64,
+    /// The fewest pegs of any position that was looked at.
+    pub(crate) fewest_seen: u32,
     /// The jumps to an end, the last one first.
     pub(crate) line: Vec<Jump>,
     /// What the positions on the way lead to.
@@ -41,8 +43,15 @@ impl<'a> Search<'a> {
     pub(crate) fn new(solver: &'a Solver, pegs: HoleSet, ends: &[HoleSet], budget: u64) -> Self {
         let aim = Aim::new(solver, pegs, ends);
         let start = aim.node(pegs);
-        let (line, children) = (Vec::new(), Vec::new());
-        Self { aim, start, memo: Memo::new(), budget, line, children }
+        Self {
+            aim,
+            start,
+            memo: Memo::new(),
+            budget,
+            fewest_seen: pegs.len(),
+            line: Vec::new(),
+            children: Vec::new(),
+        }
     }
 
     /// Whether an end can be reached.
@@ -81,7 +90,9 @@ impl<'a> Search<'a> {
 
     /// Whether an end can be reached from a position that is not ruled out.
     fn reaches_end(&mut self, node: &Node) -> Result<bool, Spent> {
-        if node.pegs.count_ones() <= self.aim.pegs_left() {
+        let count = node.pegs.count_ones();
+        self.fewest_seen = self.fewest_seen.min(count);
+        if count <= self.aim.pegs_left() {
             return Ok(self.aim.is_end(node.pegs));
         }
         let image = self.aim.least_image(node.pegs);
