@@ -7,6 +7,12 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use game::Family;
 use i18n::Language;
 
+mod tables;
+
+pub(crate) use self::tables::{
+    Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs,
+};
+
 /// Nine Men's Morris and the other games of the old box, by the rules of any leaflet.
 ///
 /// A game is named by the id of its rules (see `zwick rules`), or by @FILE for a file with rules
@@ -58,6 +64,19 @@ pub(crate) enum Command {
     /// One ply is one whole turn. Ways that end early are not counted. A throw of the dice is no
     /// ply: turns are counted once for each throw that can be told apart.
     Perft(PerftArgs),
+    /// Solve a game: make the tables that know every position.
+    ///
+    /// Killed at any moment, it loses no more than the sub-space in hand: the same command goes on
+    /// where it was. At the end it prints, for each sub-space, the stones of the side to move and of
+    /// the other side, the number of positions, wins, draws and losses, and the longest win or loss
+    /// in plies; then the value of the empty board.
+    Solve(SolveArgs),
+    /// Verify tables: every value must follow from those of the turns.
+    Verify(VerifyArgs),
+    /// Ask the tables: the value of a position and of each of its turns, the best first.
+    Probe(ProbeArgs),
+    /// List the tables there are, remove those of a game, or report what they solved.
+    Tables(TablesArgs),
     /// Measure the speed of the program.
     Bench(BenchArgs),
 }

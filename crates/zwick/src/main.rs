@@ -16,10 +16,18 @@ mod output;
 mod overview;
 mod perft;
 mod play;
+mod probe;
+mod progress;
 mod record_file;
 mod rules;
 mod serve;
 mod show;
+mod size;
+mod solve;
+mod tables;
+mod tables_folder;
+mod tables_solutions;
+mod verify;
 
 use std::{io, panic, process::ExitCode};
 
@@ -78,6 +86,10 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Play(args)) => play::run(&args, language, out),
         Some(Command::Check(args)) => check::run(&args, out),
         Some(Command::Convert(args)) => convert::run(&args, out),
+        Some(Command::Solve(args)) => solve::run(&args, out),
+        Some(Command::Verify(args)) => verify::run(&args, out),
+        Some(Command::Probe(args)) => probe::run(&args, out),
+        Some(Command::Tables(args)) => tables::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
     }
 }

@@ -15,6 +15,10 @@ const COMMANDS: &[(&str, &str)] = &[
     ("check", "zwick check FILE"),
     ("convert", "zwick convert FILE --to FORM"),
     ("perft", "zwick perft ID DEPTH"),
+    ("solve", "zwick solve ID"),
+    ("probe", "zwick probe ID --fen FEN"),
+    ("verify", "zwick verify ID"),
+    ("tables", "zwick tables"),
     ("bench", "zwick bench perft"),
 ];
 

@@ -34,7 +34,7 @@ pub(crate) fn run(
         .with_writer(std::io::stderr)
         .without_time()
         .try_init();
-    let config = Config { port: args.port, ..Config::new(folder(args)?) };
+    let config = Config { port: args.port, ..Config::new(data_folder(args.data.as_ref())?) };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -43,8 +43,8 @@ pub(crate) fn run(
 }
 
 /// The folder of the games: as given, as the environment says, or the user's.
-fn folder(args: &ServeArgs) -> anyhow::Result<PathBuf> {
-    let given = args.data.clone().or_else(|| env::var_os(DATA).map(PathBuf::from));
+pub(crate) fn data_folder(given: Option<&PathBuf>) -> anyhow::Result<PathBuf> {
+    let given = given.cloned().or_else(|| env::var_os(DATA).map(PathBuf::from));
     match given.filter(|folder| !folder.as_os_str().is_empty()) {
         Some(folder) => Ok(folder),
         None => Ok(server::data_folder()?),

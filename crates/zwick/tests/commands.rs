@@ -16,7 +16,10 @@ fn the_games_are_listed_in_the_language_of_the_system() {
     for entry in catalogue::all() {
         assert!(english.contains(&format!("    {:<18} ", entry.id)), "{}", entry.id);
     }
-    for name in ["play", "rules", "show", "moves", "check", "convert", "perft", "bench"] {
+    for name in [
+        "play", "rules", "show", "moves", "check", "convert", "perft", "solve", "probe", "verify",
+        "tables", "bench",
+    ] {
         assert!(english.contains(&format!("  zwick {name} ")), "{name}");
     }
     let german = zwick(&["games", "--lang", "de"]).fine();
@@ -32,9 +35,10 @@ fn help_and_version_go_well() {
     assert_eq!(version, format!("zwick {}\n", env!("CARGO_PKG_VERSION")));
     let help = zwick(&["--help"]).fine();
     assert!(help.contains("Exit codes: 0 fine, 1 a negative verdict, 2 bad input"), "{help}");
-    for name in
-        ["serve", "games", "play", "rules", "show", "moves", "check", "convert", "perft", "bench"]
-    {
+    for name in [
+        "serve", "games", "play", "rules", "show", "moves", "check", "convert", "perft", "solve",
+        "probe", "verify", "tables", "bench",
+    ] {
         assert!(help.contains(&format!("\n  {name} ")), "{help}");
         let help = zwick(&[name, "--help"]).fine();
         assert!(help.contains("Usage: zwick"), "{help}");

@@ -23,6 +23,10 @@ overview-moves = die möglichen Züge auflisten
 overview-check = eine Aufzeichnung nachspielen und prüfen
 overview-convert = eine Aufzeichnung anders schreiben
 overview-perft = zählen, auf wie viele Arten ein Spiel verlaufen kann
+overview-solve = ein Spiel lösen: Tabellen machen, die jede Stellung kennen
+overview-probe = die Tabellen nach einer Stellung fragen
+overview-verify = die Tabellen an den Regeln prüfen
+overview-tables = die Tabellen auflisten, entfernen oder über sie berichten
 overview-bench = messen, wie schnell gezählt wird
 
 ## Die letzte Zeile.

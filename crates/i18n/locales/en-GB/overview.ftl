@@ -23,6 +23,10 @@ overview-moves = list the possible turns
 overview-check = replay a record and verify it
 overview-convert = write a record in another form
 overview-perft = count the ways a game can go
+overview-solve = solve a game: make tables that know every position
+overview-probe = ask the tables about a position
+overview-verify = hold the tables against the rules
+overview-tables = list, remove or report on the tables
 overview-bench = measure how fast they are counted
 
 ## The last line.

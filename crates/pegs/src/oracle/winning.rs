@@ -168,5 +168,34 @@ mod tests {
                 lower.iter().map(|&lower| key(complement(position(lower)))).collect();
             assert!(upper.iter().all(|key| lower.contains(key)));
         }
+        assert_eq!(solutions(&levels, map), 40_861_647_040_079_968);
+    }
+
+    /// How many ways lead from the start to one peg in the centre.
+    fn solutions(levels: &[Level], mut map: KeyMap) -> u64 {
+        for &key in levels.iter().flatten() {
+            map.insert(key);
+        }
+        let keys = map.number();
+        let count = levels.iter().map(Vec::len).sum();
+        // By the places of the keys: those of the positions, then those of their complements.
+        let mut ways = [vec![0u64; count], vec![0u64; count]];
+        let slot = |pegs: u64| {
+            let turned = pegs.count_ones() < STORED;
+            let stored = if turned { complement(pegs) } else { pegs };
+            keys.place(key(stored)).map(|place| (usize::from(turned), place))
+        };
+        let upwards = (levels.iter().flatten().map(|&key| complement(position(key))))
+            .chain(levels.iter().rev().flatten().map(|&key| position(key)));
+        for pegs in upwards {
+            let (turned, place) = slot(pegs).unwrap();
+            let mut sum = u64::from(pegs == complement(START));
+            visit_jumps(BOARD, pegs, |_, _, after| {
+                sum += slot(after).map_or(0, |(turned, place)| ways[turned][place]);
+            });
+            ways[turned][place] = sum;
+        }
+        let (turned, place) = slot(START).unwrap();
+        ways[turned][place]
     }
 }

@@ -134,6 +134,15 @@ impl TableFile {
         read().in_file(&self.path)
     }
 
+    /// Verifies that no byte has changed since it was written.
+    ///
+    /// # Errors
+    ///
+    /// If one has, or cannot be read.
+    pub fn check_bytes(&self) -> Result<(), TableError> {
+        self.check_body().in_file(&self.path)
+    }
+
     /// Verifies every checksum and unpacks every chunk.
     ///
     /// # Errors

@@ -3,14 +3,18 @@
 mod binomial;
 mod frame;
 mod index;
+mod probe;
 mod solve;
 mod space;
+mod verify;
 
 pub use self::{
     frame::Frame,
     index::INDEX_VERSION,
+    probe::{ProbeError, Prober},
     solve::{Count, Options, Phase, SolveError, refusal, solve},
     space::{ParseSpaceError, Space},
+    verify::{Mismatch, Selection, Verified, verify},
 };
 
 pub use crate::solution::{SOLUTION_FILE, Solution, SolvedSpace};

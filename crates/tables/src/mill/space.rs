@@ -26,6 +26,13 @@ impl Space {
         self.mover_hand == 0 && self.waiter_hand == 0
     }
 
+    /// Whether the side with more stones, those in hand counted, has at most the first number of
+    /// them and the other side at most the second.
+    pub fn fits(self, up_to: Option<(u8, u8)>) -> bool {
+        let (mover, waiter) = (self.mover + self.mover_hand, self.waiter + self.waiter_hand);
+        up_to.is_none_or(|(more, fewer)| mover.max(waiter) <= more && mover.min(waiter) <= fewer)
+    }
+
     /// The same stones with the other side to move.
     #[must_use]
     pub const fn swapped(self) -> Self {

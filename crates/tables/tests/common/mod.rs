@@ -5,6 +5,7 @@
 
 pub(crate) mod reference;
 pub(crate) mod symmetric;
+pub(crate) mod written;
 
 use board::RuleSet;
 use mill::Rules;

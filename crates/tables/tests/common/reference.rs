@@ -43,6 +43,15 @@ impl Reference {
         })
     }
 
+    /// Solves some positions, and what can be reached from them.
+    pub(crate) fn of_positions(rules: Rules, positions: &[Mill]) -> Self {
+        Self::solve(rules, |symmetries, seed| {
+            for position in positions {
+                seed(symmetries.key(position));
+            }
+        })
+    }
+
     fn solve(rules: Rules, sow: impl FnOnce(&Symmetries, &mut dyn FnMut(u64))) -> Self {
         let symmetries = Symmetries::of(rules);
         let mut graph = Graph::default();

@@ -42,7 +42,7 @@ impl Planned {
 /// All sub-spaces, the earlier ones needing nothing of the later.
 pub(crate) fn plan(frame: &Frame, up_to: Option<(u8, u8)>) -> Vec<Planned> {
     let spaces: BTreeSet<Space> =
-        spaces(frame).into_iter().filter(|&space| fits(space, up_to)).collect();
+        spaces(frame).into_iter().filter(|&space| space.fits(up_to)).collect();
     let mut pairs = Vec::new();
     let mut done = HashSet::new();
     for &space in &spaces {
@@ -58,14 +58,6 @@ pub(crate) fn plan(frame: &Frame, up_to: Option<(u8, u8)>) -> Vec<Planned> {
         (space.mover_hand + space.waiter_hand, space.mover + space.waiter, space)
     });
     pairs
-}
-
-fn fits(space: Space, up_to: Option<(u8, u8)>) -> bool {
-    let Some((more, fewer)) = up_to else {
-        return true;
-    };
-    let (mover, waiter) = (space.mover + space.mover_hand, space.waiter + space.waiter_hand);
-    mover.max(waiter) <= more && mover.min(waiter) <= fewer
 }
 
 /// The sub-spaces that a game can come to, and every one without stones in hand.

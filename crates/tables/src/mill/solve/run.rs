@@ -164,7 +164,10 @@ impl<'a> Run<'a> {
     fn is_done(&self, planned: Planned) -> bool {
         planned.spaces().all(|space| {
             self.solution.space(&space.to_string()).is_some()
-                && self.tables.table(&self.expected(space)).is_ok()
+                && self
+                    .tables
+                    .table(&self.expected(space))
+                    .is_ok_and(|table| table.check_bytes().is_ok())
         })
     }
 

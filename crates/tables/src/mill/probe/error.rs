@@ -1,0 +1,23 @@
+//! Why a question has no answer.
+
+use crate::{container::TableError, mill::Space};
+
+/// Why a position has no value.
+#[derive(Debug, thiserror::Error)]
+pub enum ProbeError {
+    /// No tables can be made for the rules.
+    #[error("{0}")]
+    Refused(String),
+    /// A table is needed that was never made, or removed.
+    #[error("the table {0} is missing; \"zwick solve\" makes it")]
+    Missing(Space),
+    /// A table cannot be used.
+    #[error(transparent)]
+    Table(#[from] TableError),
+    /// The table holds no such position.
+    #[error("the table holds no value of {0}; it should be made again")]
+    NoPosition(String),
+    /// The position is one of another game.
+    #[error("{0} is a position of another game than the tables")]
+    OtherRules(String),
+}

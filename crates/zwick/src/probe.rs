@@ -1,0 +1,87 @@
+//! `zwick probe`: what the tables know of a position.
+
+use board::State;
+use game::{AnyGame, NamedRules};
+use serde::Serialize;
+use tables::{
+    Tables, Value, draughts,
+    hunt::{SolvedBattue, SolvedWolf},
+    mill,
+};
+
+use crate::{
+    cli::ProbeArgs,
+    named_rules,
+    output::{Output, Verdict},
+    tables_folder,
+};
+
+/// How much of the tables is kept unpacked: a search looks at many of their parts.
+const CACHE_BYTES: usize = 1 << 30;
+
+#[derive(Serialize)]
+struct Report {
+    id: String,
+    fen: String,
+    value: String,
+    turns: Vec<Turn>,
+}
+
+#[derive(Serialize)]
+struct Turn {
+    turn: String,
+    value: String,
+}
+
+pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> anyhow::Result<Verdict> {
+    let rules = named_rules::find(&args.position.id)?;
+    let position = named_rules::position(&rules, args.position.fen.as_deref())?;
+    let tables = Tables::open(&tables_folder::find(&args.folder)?, CACHE_BYTES);
+    let (value, turns) = answer(&rules, &position, &tables)?;
+    if args.position.json {
+        let (fen, value) = (position.to_fen(), value.to_string());
+        out.json(&Report { id: rules.id, fen, value, turns })?;
+        return Ok(Verdict::Fine);
+    }
+    out.line(value.to_string())?;
+    for Turn { turn, value } in turns {
+        out.line(format!("{turn} {value}"))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+/// The value of a position, and its turns with theirs. A hunt needs no tables: it is solved here
+/// and now.
+fn answer(
+    rules: &NamedRules,
+    position: &AnyGame,
+    tables: &Tables,
+) -> anyhow::Result<(Value, Vec<Turn>)> {
+    Ok(match position {
+        AnyGame::Mill(position) => {
+            let prober = mill::Prober::new(tables, position.rules())?;
+            (prober.value(position)?, texts(position, &prober.turns(position)?))
+        }
+        AnyGame::Draughts(position) => {
+            let prober = draughts::Prober::new(tables, position.rules())?;
+            (prober.value(position)?, texts(position, &prober.turns(position)?))
+        }
+        AnyGame::Wolf(position) => {
+            let solved = SolvedWolf::new(position.rules());
+            (solved.value(position), texts(position, &solved.turns(position)))
+        }
+        AnyGame::Battue(position) => {
+            let solved = SolvedBattue::new(position.rules())?;
+            (solved.value(position), texts(position, &solved.turns(position)))
+        }
+        AnyGame::Pegs(_) => return tables_folder::refuse(rules),
+    })
+}
+
+fn texts<S: State>(position: &S, turns: &[tables::Turn<S::Move>]) -> Vec<Turn> {
+    let text = |turn: &tables::Turn<S::Move>| Turn {
+        turn: position.move_text(turn.m),
+        value: turn.value.to_string(),
+    };
+    turns.iter().map(text).collect()
+}

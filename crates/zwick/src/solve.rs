@@ -1,0 +1,104 @@
+//! `zwick solve`: a game is solved, and what came out is printed.
+
+use std::path::PathBuf;
+
+use anyhow::ensure;
+use game::{AnyRules, NamedRules};
+use tables::{Solution, SolvedSpace, Stage, Watch, draughts, mill};
+
+use crate::{
+    cli::{Phase, SolveArgs},
+    named_rules,
+    output::{Output, Verdict},
+    progress::{Progress, Stand},
+    size::Size,
+    tables_folder,
+    verify::threads,
+};
+
+/// With how many pieces draughts are solved, if nobody says otherwise.
+const PIECES: u8 = 4;
+
+pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> anyhow::Result<Verdict> {
+    let rules = named_rules::find(&args.id)?;
+    let folder = tables_folder::find(&args.folder)?;
+    let progress = Progress::new();
+    let solution = solve(args, &rules, folder, &Shown(&progress));
+    progress.clear();
+    let solution = solution?;
+    if args.json {
+        out.json(&solution)?;
+        return Ok(Verdict::Fine);
+    }
+    for space in &solution.spaces {
+        out.line(count_line(space))?;
+    }
+    if matches!(rules.rules, AnyRules::Mill(_)) {
+        let value = solution.empty_board.as_deref().unwrap_or("not solved");
+        out.line(format!("empty board {value}"))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+fn solve(
+    args: &SolveArgs,
+    named: &NamedRules,
+    folder: PathBuf,
+    watch: &dyn Watch,
+) -> anyhow::Result<Solution> {
+    let threads = threads(args.threads);
+    match named.rules {
+        AnyRules::Mill(rules) => {
+            ensure!(args.pieces.is_none(), "--pieces is for draughts; mill has --up-to");
+            let phase = match args.phase {
+                Phase::Moving => mill::Phase::Moving,
+                Phase::Placing => mill::Phase::Placing,
+                Phase::All => mill::Phase::All,
+            };
+            let (up_to, memory) = (args.up_to, args.memory.0);
+            let options = mill::Options { folder, up_to, phase, threads, memory, portable: false };
+            Ok(mill::solve(rules, &named.id, &options, watch)?)
+        }
+        AnyRules::Draughts(rules) => {
+            ensure!(args.up_to.is_none(), "--up-to is for mill; draughts have --pieces");
+            let pieces = args.pieces.unwrap_or(PIECES);
+            let options = draughts::Options { folder, pieces, threads };
+            Ok(draughts::solve(rules, &named.id, &options, watch)?)
+        }
+        _ => tables_folder::refuse(named),
+    }
+}
+
+/// Shows how far the solver is; Ctrl-C ends it like any other program, and little is lost.
+struct Shown<'a>(&'a Progress);
+
+impl Watch for Shown<'_> {
+    fn progress(&self, progress: &tables::Progress) {
+        let what = format!("{} {}", progress.space, stage(progress.stage));
+        let more = format!("memory {}, disk {}", Size(progress.memory), Size(progress.disk));
+        self.0.show(Stand {
+            what: &what,
+            done: progress.done,
+            before: progress.before,
+            total: Some(progress.total),
+            more: &more,
+        });
+    }
+}
+
+fn stage(stage: Stage) -> String {
+    match stage {
+        Stage::Fetching => "fetching".to_string(),
+        Stage::Seeding => "seeding".to_string(),
+        Stage::Level(plies) => format!("ply {plies}"),
+        Stage::Writing => "writing".to_string(),
+        Stage::Done => "done".to_string(),
+    }
+}
+
+/// As in `4-3 760398 75397 681906 3095 41`.
+fn count_line(count: &SolvedSpace) -> String {
+    let longest = count.longest.map_or("-".to_string(), |plies| plies.to_string());
+    let SolvedSpace { space, positions, wins, draws, losses, .. } = count;
+    format!("{space} {positions} {wins} {draws} {losses} {longest}")
+}

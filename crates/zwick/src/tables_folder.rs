@@ -1,0 +1,29 @@
+//! Where tables are kept.
+
+use std::{env, path::PathBuf};
+
+use anyhow::bail;
+use game::NamedRules;
+
+use crate::{cli::TablesFolder, serve};
+
+/// Where tables are, if the command line does not say it.
+const TABLES: &str = "ZWICK_TABLES";
+
+/// The folder of the tables: as given, as the environment says, or in the folder of the games.
+pub(crate) fn find(args: &TablesFolder) -> anyhow::Result<PathBuf> {
+    let given = args.tables.clone().or_else(|| env::var_os(TABLES).map(PathBuf::from));
+    match given.filter(|folder| !folder.as_os_str().is_empty()) {
+        Some(folder) => Ok(folder),
+        None => Ok(serve::data_folder(None)?.join("tables")),
+    }
+}
+
+/// Refuses a game that needs no tables.
+pub(crate) fn refuse<T>(rules: &NamedRules) -> anyhow::Result<T> {
+    let id = &rules.id;
+    match rules.rules.family() {
+        game::Family::Pegs => bail!("{id} needs no tables: solitaire is known by heart"),
+        _ => bail!("{id} needs no tables: a hunt is solved the moment it is asked about"),
+    }
+}

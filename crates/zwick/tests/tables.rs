@@ -1,0 +1,166 @@
+//! Solving, asking, verifying and removing tables through the real program.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+mod support;
+
+use std::{fs, path::Path};
+
+use support::{command, file, folder, zwick};
+
+/// A folder with the tables of Three Men's Morris.
+fn solved(name: &str) -> String {
+    let folder = folder(name).to_str().unwrap().to_string();
+    zwick(&["solve", "three", "--tables", &folder]).fine();
+    folder
+}
+
+/// The tables of the only game in a folder.
+fn tables(folder: &str) -> Vec<std::path::PathBuf> {
+    let game = fs::read_dir(folder).unwrap().next().unwrap().unwrap().path();
+    let files = fs::read_dir(game).unwrap().map(|file| file.unwrap().path());
+    let mut tables: Vec<_> =
+        files.filter(|path| path.extension().is_some_and(|end| end == "ztb")).collect();
+    tables.sort();
+    tables
+}
+
+#[test]
+fn a_small_game_is_solved_asked_and_verified() {
+    let folder = folder("tables-three").to_str().unwrap().to_string();
+    let said = zwick(&["solve", "three", "--tables", &folder]).fine();
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(*lines.last().unwrap(), "empty board win", "{said}");
+    for line in &lines[..lines.len() - 1] {
+        let words: Vec<&str> = line.split(' ').collect();
+        let numbers: Vec<u64> = words[1..5].iter().map(|word| word.parse().unwrap()).collect();
+        assert_eq!(numbers[0], numbers[1] + numbers[2] + numbers[3], "{line}");
+    }
+    assert!(lines.iter().any(|line| line.starts_with("0-0+3-3 1 1 0 0 ")), "{said}");
+
+    // The same command finds everything done.
+    assert_eq!(zwick(&["solve", "three", "--tables", &folder]).fine(), said);
+    let json = zwick(&["solve", "three", "--tables", &folder, "--json"]).json();
+    assert_eq!((&json["rules"], &json["empty_board"]), (&"three".into(), &"win".into()));
+    assert_eq!(json["spaces"].as_array().unwrap().len(), lines.len() - 1);
+
+    let probed = zwick(&["probe", "three", "--tables", &folder]).fine();
+    assert!(probed.starts_with("win\nb2 win\n"), "{probed}");
+    assert_eq!(probed.lines().count(), 10, "{probed}");
+    let fen = ["--fen", "WB1/BW1/BW1 w 0 0 0"];
+    let probed = zwick(&["probe", "three", fen[0], fen[1], "--tables", &folder]).fine();
+    assert!(probed.starts_with("win 1\nb1-c1 win 1\n"), "{probed}");
+    let json = zwick(&["probe", "three", fen[0], fen[1], "--tables", &folder, "--json"]).json();
+    assert_eq!((&json["value"], &json["turns"][0]["turn"]), (&"win 1".into(), &"b1-c1".into()));
+
+    let verified = zwick(&["verify", "three", "--tables", &folder]).fine();
+    assert!(verified.starts_with("three: ") && verified.contains(" positions in "), "{verified}");
+    let verified = zwick(&["verify", "three", "--tables", &folder, "--sample", "1000"]).fine();
+    assert!(verified.starts_with("three: "), "{verified}");
+    let json = zwick(&["verify", "three", "--tables", &folder, "--up-to", "3-3", "--json"]).json();
+    assert!(json["wrong"].is_null() && json["positions"].as_u64().unwrap() > 100, "{json}");
+}
+
+#[test]
+fn tables_are_found_where_the_environment_says() {
+    let folder = solved("tables-environment");
+    let output = command().args(["probe", "three"]).env("ZWICK_TABLES", &folder).output().unwrap();
+    assert!(output.stdout.starts_with(b"win\n"));
+    let data = support::folder("tables-data");
+    fs::create_dir(data.join("tables")).unwrap();
+    let game = Path::new(&folder).read_dir().unwrap().next().unwrap().unwrap();
+    fs::rename(game.path(), data.join("tables").join(game.file_name())).unwrap();
+    let output = command().args(["probe", "three"]).env("ZWICK_DATA", &data).output().unwrap();
+    assert!(output.stdout.starts_with(b"win\n"));
+}
+
+#[test]
+fn tables_are_listed_and_removed() {
+    let folder = solved("tables-list");
+    let listed = zwick(&["tables", "--tables", &folder]).fine();
+    assert!(listed.starts_with(&format!("{folder}: tables of 1 game, ")), "{listed}");
+    let line = listed.lines().nth(1).unwrap();
+    assert!(line.contains(" tables ") && line.ends_with("  three"), "{line}");
+    assert!(line.contains(" win "), "{line}");
+    let json = zwick(&["tables", "--json", "--tables", &folder]).json();
+    assert_eq!(json[0]["games"][0], "three");
+    assert_eq!(json[0]["tables"], tables(&folder).len());
+
+    let removed = zwick(&["tables", "remove", "three", "--tables", &folder]).fine();
+    assert!(removed.starts_with("removed ") && removed.contains(" of three, "), "{removed}");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 0);
+    let listed = zwick(&["tables", "--tables", &folder]).fine();
+    assert_eq!(listed, format!("{folder}: no tables\n"));
+    let message = zwick(&["tables", "remove", "three", "--tables", &folder]).refused();
+    assert!(message.contains("there are no tables of three in "), "{message}");
+}
+
+#[test]
+fn nothing_but_tables_is_removed() {
+    let folder = solved("tables-others");
+    let game = tables(&folder)[0].parent().unwrap().to_path_buf();
+    fs::write(game.join("notes.txt"), "mine").unwrap();
+    zwick(&["tables", "remove", "three", "--tables", &folder]).fine();
+    let left: Vec<_> = fs::read_dir(&game).unwrap().map(|file| file.unwrap().file_name()).collect();
+    assert_eq!(left, ["notes.txt"]);
+}
+
+#[test]
+fn damaged_and_foreign_tables_are_refused_and_made_again() {
+    let folder = solved("tables-damaged");
+    let table = tables(&folder).pop().unwrap();
+    let good = fs::read(&table).unwrap();
+    let name = table.file_name().unwrap().to_str().unwrap();
+    assert_eq!(name, "3-3.ztb");
+    let ask = || zwick(&["probe", "three", "--fen", "WWB/1B1/W1B w 0 0 0", "--tables", &folder]);
+    let right = ask().fine();
+    let middle = good.len() / 2;
+    let flipped = [&good[..middle], &[good[middle] ^ 4], &good[middle + 1..]].concat();
+    let foreign = fs::read(&tables(&folder)[0]).unwrap();
+    for bad in [flipped.as_slice(), &good[..middle], &[], b"nonsense", &foreign] {
+        fs::write(&table, bad).unwrap();
+        let message = ask().refused();
+        assert!(message.contains(name), "{message}");
+        let message = zwick(&["verify", "three", "--tables", &folder]).refused();
+        assert!(message.contains(name), "{message}");
+        // The solver makes it again, and nothing else.
+        zwick(&["solve", "three", "--tables", &folder]).fine();
+        assert_eq!(fs::read(&table).unwrap(), good);
+        assert_eq!(ask().fine(), right);
+    }
+    fs::remove_file(&table).unwrap();
+    assert!(ask().refused().contains("the table 3-3 is missing"));
+}
+
+#[test]
+fn what_cannot_be_is_refused_with_the_reason() {
+    let folder = folder("tables-refused");
+    let dice =
+        file(&folder, "dice.toml", "game = \"mill\"\nbase = \"classic\"\ndice = \"alfonso\"\n");
+    let dice = format!("@{dice}");
+    for (args, part) in [
+        (&["solve", "morabaraba"][..], "morabaraba cannot be solved: "),
+        (&["solve", "one_time"], "remill"),
+        (&["solve", "wuerfel"], "dice"),
+        (&["solve", &dice], "dice"),
+        (&["solve", "wolf"], "wolf needs no tables"),
+        (&["solve", "pegs33"], "pegs33 needs no tables"),
+        (&["probe", "pegs33"], "pegs33 needs no tables"),
+        (&["verify", "wolf"], "wolf needs no tables"),
+        (&["solve", "classic", "--memory", "lots"], "a number and a unit are expected"),
+        (&["solve", "classic", "--memory", "4"], "4 what? write 4GiB"),
+        (&["solve", "classic", "--threads", "0"], "a number from 1 to 1024 is expected"),
+        (&["solve", "classic", "--up-to", "3-4"], "write it as 5-4, the larger number first"),
+        (&["solve", "classic", "--up-to", "5"], "write it as 5-4"),
+        (&["solve", "classic", "--phase", "middle"], "invalid value 'middle'"),
+        (&["solve", "classic", "--pieces", "4"], "--pieces is for draughts"),
+        (&["verify", "classic"], "there are no such tables of classic in "),
+        (&["verify", "classic", "--sample", "0"], "0 is not in 1.."),
+        (&["probe", "classic", "--fen", "WWW4BBB w"], "position text"),
+        (&["tables", "remove", "nothing-like-it"], "nothing-like-it"),
+    ] {
+        let tables = folder.to_str().unwrap();
+        let message = zwick(&[args, &["--tables", tables]].concat()).refused();
+        assert!(message.contains(part), "{args:?}: {message}");
+    }
+}
