@@ -7,7 +7,8 @@ pub(crate) fn cpu_seconds() -> f64 {
     #[cfg(unix)]
     {
         let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-        time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+        let part = |number: i64| u32::try_from(number).map_or(0.0, f64::from);
+        part(time.tv_sec) + part(time.tv_nsec) / 1e9
     }
     #[cfg(not(unix))]
     0.0

@@ -88,8 +88,8 @@ impl Pagoda {
     }
 }
 
-/// The limits of the polytope, for how much less than 1 each weight is: two less ones take at most
-/// one more away than the third, and none is below -1.
+/// The limits of the polytope, where the unknowns are how far each weight lies below 1: for a jump
+/// the first two together at most 1 further than the third, and none further than 2.
 fn limits(layout: Layout) -> Vec<(Vec<i64>, i64)> {
     let holes: Vec<Hole> = layout.holes().iter().collect();
     let jumps = layout.jumps().iter().map(|jump| {
@@ -104,6 +104,7 @@ fn limits(layout: Layout) -> Vec<(Vec<i64>, i64)> {
     jumps.chain(bounds).collect()
 }
 
+/// The greatest common divisor.
 const fn common(a: i64, b: i64) -> i64 {
     if b == 0 { a.abs() } else { common(b, a % b) }
 }

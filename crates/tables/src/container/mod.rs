@@ -7,6 +7,7 @@
 //! Nothing here knows a game: which position has which number is the business of the callers, and
 //! the header keeps what they have to agree on.
 
+mod bench;
 mod cache;
 mod error;
 mod files;
@@ -18,8 +19,9 @@ mod reader;
 mod writer;
 
 pub use self::{
+    bench::{ProbeTimes, probe_times},
     cache::Cache,
-    error::{FileError, TableError},
+    error::{FileError, Part, TableError},
     files::{Disk, Filesystem, Memory, ReadFile, WriteFile},
     header::{Expected, FORMAT_VERSION, Header, Metric},
     reader::TableFile,

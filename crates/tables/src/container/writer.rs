@@ -20,7 +20,7 @@ use crate::Symbol;
 const BATCH: u64 = 64;
 
 /// How many chunks the model is made from.
-const SAMPLE: u64 = 2048;
+const SAMPLE: u64 = 3072;
 
 /// What was written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

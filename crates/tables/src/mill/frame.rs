@@ -18,6 +18,47 @@ pub(crate) struct Way {
     pub(crate) clear: u32,
     /// A point that must hold a stone to be hopped over, or nothing.
     pub(crate) over: u32,
+    /// A point that must not hold an enemy stone, because hopping over it would take it.
+    pub(crate) bar: u32,
+}
+
+/// All ways to and from each point.
+#[derive(Debug)]
+pub(crate) struct Ways {
+    /// The ways, in order.
+    pub(crate) list: Vec<Way>,
+    /// For each point the points with a way to it on which nothing depends.
+    pub(crate) plain_to: [u32; MAX_POINTS],
+    /// For each point the points that such a way leads to.
+    pub(crate) plain_from: [u32; MAX_POINTS],
+    /// For each point the other ways to it.
+    pub(crate) others_to: Vec<Vec<Way>>,
+    /// For each point the other ways from it.
+    pub(crate) others_from: Vec<Vec<Way>>,
+}
+
+impl Ways {
+    fn new(list: Vec<Way>) -> Self {
+        let mut ways = Self {
+            list: Vec::new(),
+            plain_to: [0; MAX_POINTS],
+            plain_from: [0; MAX_POINTS],
+            others_to: vec![Vec::new(); MAX_POINTS],
+            others_from: vec![Vec::new(); MAX_POINTS],
+        };
+        for &way in &list {
+            let (from, to) = (usize::from(way.from), usize::from(way.to));
+            if way.clear | way.over | way.bar == 0 {
+                ways.plain_to[to] |= 1 << from;
+                ways.plain_from[from] |= 1 << to;
+            } else {
+                ways.others_to[to].push(way);
+                ways.others_from[from].push(way);
+            }
+        }
+        ways.list = list;
+        ways
+    }
 }
 
 /// The board of a rule set as the tables see it.
@@ -26,11 +67,13 @@ pub struct Frame {
     pub(crate) rules: Rules,
     pub(crate) points: usize,
     /// How a stone goes that does not fly.
-    pub(crate) steps: Vec<Way>,
+    pub(crate) steps: Ways,
     /// How a stone goes that flies.
-    pub(crate) flights: Vec<Way>,
+    pub(crate) flights: Ways,
     /// The mill lines.
     pub(crate) lines: Vec<u32>,
+    /// For each point the other two points of the lines through it.
+    pub(crate) pairs: Vec<Vec<u32>>,
     /// For each symmetry the images of the sets within each byte; the identity comes first.
     pub(crate) symmetries: Vec<[[u32; 256]; 3]>,
     /// The smallest set of every class of sets, by size.
@@ -53,8 +96,9 @@ impl Frame {
         Self {
             rules,
             points: board.len(),
-            steps,
-            flights,
+            steps: Ways::new(steps),
+            flights: Ways::new(flights),
+            pairs: (0..MAX_POINTS).map(|point| pairs(&lines, point)).collect(),
             lines,
             symmetries,
             classes: Default::default(),
@@ -115,11 +159,16 @@ impl Frame {
     }
 }
 
+fn pairs(lines: &[u32], point: usize) -> Vec<u32> {
+    let through = lines.iter().filter(|&&line| line >> point & 1 == 1);
+    through.map(|line| line & !(1 << point)).collect()
+}
+
 fn steps(board: &Board, motion: Motion) -> Vec<Way> {
     let mut ways = Vec::new();
     for from in board.points() {
         let mut add = |to: Point, clear: u32, over: u32| {
-            ways.push(Way { from: from.index() as u8, to: to.index() as u8, clear, over });
+            ways.push(Way { from: from.index() as u8, to: to.index() as u8, clear, over, bar: 0 });
         };
         match motion {
             Motion::Step => board.neighbours(from).into_iter().for_each(|to| add(to, 0, 0)),
@@ -163,22 +212,29 @@ fn flights(board: &Board, fly: Fly, steps: &[Way], motion: Motion) -> Vec<Way> {
             ways.extend_from_slice(steps);
             for from in board.points() {
                 let mut add = |to: Point, clear: u32, over: u32| {
-                    ways.push(Way { from: from.index() as u8, to: to.index() as u8, clear, over });
+                    ways.push(Way {
+                        from: from.index() as u8,
+                        to: to.index() as u8,
+                        clear,
+                        over,
+                        bar: 0,
+                    });
                 };
                 slides(board, from, |empty| board.slides(from, empty), &mut add);
             }
         }
         Fly::Free => {
+            // Flying over an enemy stone to the next point of a line is still a hop that takes it.
+            let hops = steps.iter().filter(|way| way.over != 0 && motion.takes());
+            let hops: Vec<Way> = hops.copied().collect();
+            ways.extend(&hops);
             for from in board.points() {
                 for to in board.points().without(from) {
-                    let way =
-                        Way { from: from.index() as u8, to: to.index() as u8, clear: 0, over: 0 };
-                    ways.push(way);
+                    let (from, to) = (from.index() as u8, to.index() as u8);
+                    let hop = hops.iter().find(|hop| (hop.from, hop.to) == (from, to));
+                    let bar = hop.map_or(0, |hop| hop.over);
+                    ways.push(Way { from, to, clear: 0, over: 0, bar });
                 }
-            }
-            // Flying over an enemy stone to the next point of a line is still a hop that takes it.
-            if motion.takes() {
-                ways.extend(steps.iter().filter(|way| way.over != 0));
             }
         }
     }
@@ -200,6 +256,7 @@ fn keeps(symmetry: &Symmetry, ways: &[Way]) -> bool {
             to: point(way.to),
             clear: set(way.clear),
             over: set(way.over),
+            bar: set(way.bar),
         };
         ways.binary_search(&image).is_ok()
     })

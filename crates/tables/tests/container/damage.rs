@@ -59,12 +59,12 @@ fn no_shorter_or_longer_file_is_opened() {
 
 #[test]
 fn chunks_in_each_others_place_are_refused() {
-    // Lines of 210 entries: four chunks side by side. The first two are equal but for their number.
-    let sixteen = lifelike(6, 16 * 53);
+    // Lines of 210 entries: six chunks side by side. The first two are equal but for their number.
+    let sixteen = lifelike(6, 16 * 35);
     let mut symbols = vec![Symbol::DRAW; 16 * 210];
-    for (line, part) in symbols.chunks_mut(210).zip(sixteen.chunks(53)) {
-        line[..53].copy_from_slice(part);
-        line[53..106].copy_from_slice(part);
+    for (line, part) in symbols.chunks_mut(210).zip(sixteen.chunks(35)) {
+        line[..35].copy_from_slice(part);
+        line[35..70].copy_from_slice(part);
         line[200] = Symbol::WIN;
     }
     let place = Memory::new();
@@ -79,7 +79,7 @@ fn chunks_in_each_others_place_are_refused() {
     let (first, second) = bytes[256..256 + 2 * length].split_at_mut(length);
     first.swap_with_slice(second);
     let table = open(&place_with(bytes)).expect("header, model and index are sound");
-    for index in [0, 53] {
+    for index in [0, 35] {
         let error = table.get(index).expect_err("the chunk is another");
         assert!(matches!(error.file_error(), Some(FileError::Checksum(_))), "{error}");
     }

@@ -63,6 +63,9 @@ fn the_disk_itself() {
     table.check_all().expect("it is sound");
     assert_eq!(table.get(4999).expect("the last entry"), symbols[4999]);
     assert_eq!(TableFile::header_of(&path).expect("just written"), *table.header());
+    let times = tables::container::probe_times(&path, &crate::support::expected(), 50)
+        .expect("the table is sound");
+    assert!(times.warm > std::time::Duration::ZERO);
     let names: Vec<_> = std::fs::read_dir(folder.join("deep")).expect("it exists").collect();
     assert_eq!(names.len(), 1, "{names:?}");
     std::fs::remove_dir_all(&folder).expect("it is ours");

@@ -8,7 +8,7 @@ use mill::{CaptureDuty, Captures, Protect};
 
 use super::super::{
     binomial::MAX_POINTS,
-    frame::{Frame, Way},
+    frame::{Frame, Ways},
 };
 use super::isa::Isa;
 use super::task::Task;
@@ -75,7 +75,13 @@ impl Block {
 
     /// Looks at a block anew.
     #[inline(always)]
-    pub(crate) fn enter<I: Isa>(&mut self, frame: &Frame, ways: &[Way], takes: bool, waiting: u32) {
+    pub(crate) fn enter<I: Isa>(
+        &mut self,
+        frame: &Frame,
+        ways: Option<&Ways>,
+        takes: bool,
+        waiting: u32,
+    ) {
         self.waiting = waiting;
         self.free = frame.all() & !waiting;
         self.n = self.free.count_ones() as usize;
@@ -102,13 +108,13 @@ impl Block {
     }
 
     #[inline(always)]
-    fn find_paths<I: Isa>(&mut self, ways: &[Way], takes: bool) {
+    fn find_paths<I: Isa>(&mut self, ways: Option<&Ways>, takes: bool) {
         self.into_count = [0; MAX_POINTS];
         self.out_count = [0; MAX_POINTS];
         self.takings.clear();
-        for way in ways {
+        for way in ways.map_or(&[][..], |ways| &ways.list) {
             let ends = 1 << way.from | 1 << way.to;
-            if (ends | way.clear) & self.waiting != 0 {
+            if (ends | way.clear | way.bar) & self.waiting != 0 {
                 continue;
             }
             let from = (self.free & ((1 << way.from) - 1)).count_ones() as usize;
@@ -125,28 +131,6 @@ impl Block {
             let out = Path { other: to as u8, need, clear };
             self.out[from][self.out_count[from] as usize] = out;
             self.out_count[from] += 1;
-        }
-        if !self.takings.is_empty() {
-            self.drop_taken_paths();
-        }
-    }
-
-    /// A flight over an enemy stone to the next point of the line takes it: it is no plain path.
-    fn drop_taken_paths(&mut self) {
-        for taking in &self.takings {
-            let drop = |paths: &mut [Path], count: &mut u8, other: u8| {
-                let mut kept = 0;
-                for i in 0..*count as usize {
-                    if paths[i].other != other {
-                        paths[kept] = paths[i];
-                        kept += 1;
-                    }
-                }
-                *count = kept as u8;
-            };
-            let (from, to) = (taking.from as usize, taking.to as usize);
-            drop(&mut self.into[to], &mut self.into_count[to], taking.from);
-            drop(&mut self.out[from], &mut self.out_count[from], taking.to);
         }
     }
 
@@ -173,16 +157,10 @@ impl Block {
     pub(crate) fn mills(&self, stones: u32, point: usize) -> usize {
         self.pairs(point).iter().filter(|&&pair| stones & pair == pair).count()
     }
-
-    /// Whether a set of stones fills a line through a point.
-    #[inline(always)]
-    pub(crate) fn is_mill(&self, stones: u32, point: usize) -> bool {
-        self.pairs(point).iter().any(|&pair| stones & pair == pair)
-    }
 }
 
 /// The points of a set.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Bits(pub(crate) u32);
 
 impl Iterator for Bits {

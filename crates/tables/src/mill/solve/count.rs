@@ -38,13 +38,6 @@ impl Count {
         }
         self.longest = self.longest.max(symbol.plies());
     }
-
-    pub(crate) fn merge(&mut self, other: &Self) {
-        self.wins += other.wins;
-        self.draws += other.draws;
-        self.losses += other.losses;
-        self.longest = self.longest.max(other.longest);
-    }
 }
 
 /// Says which cells of a row stand for a position of their own.

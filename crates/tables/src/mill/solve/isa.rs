@@ -31,6 +31,8 @@ pub(crate) trait Isa: Copy + Send + Sync + 'static {
     fn evens(bits: u64) -> u32;
     /// Which of 64 bytes are not zero.
     fn pack(bytes: &[u8; 64]) -> u64;
+    /// Which of 64 bytes are equal to one.
+    fn equal(bytes: &[u8; 64], byte: u8) -> u64;
 }
 
 /// Any machine.
@@ -98,6 +100,11 @@ impl Isa for Portable {
             mask |= (word.wrapping_mul(0x0102_0408_1020_4080) >> 56) << (8 * i);
         }
         mask
+    }
+
+    #[inline(always)]
+    fn equal(bytes: &[u8; 64], byte: u8) -> u64 {
+        Self::pack(&bytes.map(|other| u8::from(other == byte)))
     }
 }
 
@@ -218,6 +225,16 @@ impl Isa for Avx512 {
             _mm512_test_epi8_mask(vector, vector)
         }
     }
+
+    #[inline(always)]
+    fn equal(bytes: &[u8; 64], byte: u8) -> u64 {
+        use std::arch::x86_64::{_mm512_cmpeq_epi8_mask, _mm512_loadu_si512, _mm512_set1_epi8};
+        // SAFETY: as above.
+        unsafe {
+            let vector = _mm512_loadu_si512(bytes.as_ptr().cast());
+            _mm512_cmpeq_epi8_mask(vector, _mm512_set1_epi8(byte.cast_signed()))
+        }
+    }
 }
 
 /// Which of the two.
@@ -248,17 +265,17 @@ impl Vector {
     }
 }
 
-/// Asks for the memory a later access will need.
+/// Asks for the memory that a later access will need.
 #[inline(always)]
-pub(crate) fn prefetch<T>(cells: &[T], index: usize) {
+pub(crate) fn prefetch<T>(place: *const T) {
     #[cfg(target_arch = "x86_64")]
-    if index < cells.len() {
+    {
         use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        // SAFETY: the address lies within the slice, and a prefetch changes nothing.
-        unsafe { _mm_prefetch::<_MM_HINT_T0>(cells.as_ptr().add(index).cast()) }
+        // SAFETY: a prefetch changes nothing, whatever the address is.
+        unsafe { _mm_prefetch::<_MM_HINT_T0>(place.cast()) }
     }
     #[cfg(not(target_arch = "x86_64"))]
-    let _ = (cells, index);
+    let _ = place;
 }
 
 #[cfg(test)]
@@ -288,6 +305,8 @@ mod tests {
             let bytes: [u8; 64] = std::array::from_fn(|_| random.u8(..3));
             let packed = (0..64).fold(0, |all, i| all | u64::from(bytes[i] != 0) << i);
             assert_eq!(I::pack(&bytes), packed);
+            let twos = (0..64).fold(0, |all, i| all | u64::from(bytes[i] == 2) << i);
+            assert_eq!(I::equal(&bytes, 2), twos);
         }
     }
 

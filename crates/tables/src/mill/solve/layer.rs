@@ -1,8 +1,13 @@
 //! A finished sub-space as later ones look at it: plain cells in rows.
 
-use std::{collections::HashMap, sync::Arc};
+#![allow(unsafe_code, reason = "bytes of mapped files")]
 
-use super::super::Space;
+use std::{collections::HashMap, io, sync::Arc};
+
+use super::{
+    super::Space,
+    room::{Map, Rooms},
+};
 
 /// Whose stones choose the row; the other side's stones have their rank within it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,8 +23,47 @@ pub(crate) enum Rowed {
 pub(crate) struct Layer {
     /// How many cells a row has.
     pub(crate) row: usize,
+    bytes: Bytes,
+}
+
+#[derive(Debug)]
+enum Bytes {
+    Memory(Vec<u8>),
+    Mapped(Arc<Map>),
+}
+
+impl Layer {
+    /// A layer of these bytes, which end with [`PADDING`].
+    pub(crate) fn new(row: usize, bytes: Vec<u8>) -> Self {
+        Self { row, bytes: Bytes::Memory(bytes) }
+    }
+
     /// The cells, with a few bytes more behind them.
-    pub(crate) bytes: Vec<u8>,
+    #[inline]
+    pub(crate) fn bytes(&self) -> &[u8] {
+        match &self.bytes {
+            Bytes::Memory(bytes) => bytes,
+            // SAFETY: a layer is written before it is shared, and never after.
+            Bytes::Mapped(map) => unsafe { std::slice::from_raw_parts(map.start(), map.len()) },
+        }
+    }
+
+    fn in_memory(&self) -> u64 {
+        match &self.bytes {
+            Bytes::Memory(bytes) => bytes.len() as u64,
+            Bytes::Mapped(_) => 0,
+        }
+    }
+
+    /// The same in a mapped file.
+    fn mapped(&self, rooms: &Rooms) -> io::Result<Self> {
+        let map = rooms.map(self.bytes().len())?;
+        // SAFETY: the mapping is new and as long as the bytes.
+        unsafe {
+            std::ptr::copy_nonoverlapping(self.bytes().as_ptr(), map.start(), self.bytes().len());
+        }
+        Ok(Self { row: self.row, bytes: Bytes::Mapped(map) })
+    }
 }
 
 /// Bytes behind the last cell, so that several can be read at once.
@@ -53,8 +97,21 @@ impl Layers {
         self.layers.retain(|&id, _| keep(id));
     }
 
-    /// The bytes they take.
-    pub(crate) fn bytes(&self) -> u64 {
-        self.layers.values().map(|layer| layer.bytes.len() as u64).sum()
+    /// The bytes of memory they take.
+    pub(crate) fn in_memory(&self) -> u64 {
+        self.layers.values().map(|layer| layer.in_memory()).sum()
+    }
+
+    /// Moves them to mapped files.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be made.
+    pub(crate) fn move_out(&mut self, rooms: &Rooms) -> io::Result<()> {
+        for layer in self.layers.values_mut().filter(|layer| layer.in_memory() > 0) {
+            *layer = Arc::new(layer.mapped(rooms)?);
+            rooms.keep_limit();
+        }
+        Ok(())
     }
 }

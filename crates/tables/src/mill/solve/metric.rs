@@ -21,6 +21,10 @@ pub(crate) trait Metric: Copy + Send + Sync + 'static {
     /// Whether only win, draw and loss are told apart.
     const WDL: bool;
 
+    /// Whether positions can be won at a level; if not, they can be lost, or both.
+    fn has_wins(level: u16) -> bool;
+    /// Whether positions can be lost at a level.
+    fn has_losses(level: u16) -> bool;
     /// The code of a win decided at a level.
     fn win(level: u16) -> u16;
     /// The code of a loss decided at a level.
@@ -56,13 +60,21 @@ impl Metric for Parity {
     const WDL: bool = false;
 
     #[inline(always)]
+    fn has_wins(level: u16) -> bool {
+        level % 2 == 1
+    }
+    #[inline(always)]
+    fn has_losses(level: u16) -> bool {
+        level.is_multiple_of(2)
+    }
+    #[inline(always)]
     fn win(level: u16) -> u16 {
         // An even level has no wins, and no cell holds this.
         if level % 2 == 1 { level + 1 } else { 254 }
     }
     #[inline(always)]
     fn loss(level: u16) -> u16 {
-        if level % 2 == 0 { level + 1 } else { 254 }
+        if level.is_multiple_of(2) { level + 1 } else { 254 }
     }
     #[inline(always)]
     fn due(code: u16) -> u16 {
@@ -117,6 +129,14 @@ impl Metric for Wide {
     const LAST_LEVEL: u16 = 16_000;
     const WDL: bool = false;
 
+    #[inline(always)]
+    fn has_wins(_: u16) -> bool {
+        true
+    }
+    #[inline(always)]
+    fn has_losses(_: u16) -> bool {
+        true
+    }
     #[inline(always)]
     fn win(level: u16) -> u16 {
         // 255 and its neighbours stay free for `NONE`.
@@ -179,6 +199,14 @@ impl Metric for WdlOnly {
     const WDL: bool = true;
 
     #[inline(always)]
+    fn has_wins(_: u16) -> bool {
+        true
+    }
+    #[inline(always)]
+    fn has_losses(_: u16) -> bool {
+        true
+    }
+    #[inline(always)]
     fn win(level: u16) -> u16 {
         if level % 2 == 1 { 6 } else { 4 }
     }
@@ -188,7 +216,7 @@ impl Metric for WdlOnly {
     }
     #[inline(always)]
     fn due(code: u16) -> u16 {
-        if code % 2 == 0 { 1 } else { 2 }
+        if code.is_multiple_of(2) { 1 } else { 2 }
     }
     #[inline(always)]
     fn floor_due(level: u16) -> u16 {
@@ -246,7 +274,7 @@ impl Metric for WdlOnly {
 /// Whether a code is a win.
 #[inline(always)]
 pub(crate) const fn is_win(code: u16) -> bool {
-    code != 0 && code % 2 == 0
+    code != 0 && code.is_multiple_of(2)
 }
 
 /// Whether a code is a loss; `NONE` must have been looked for before.

@@ -4,14 +4,18 @@ mod block;
 mod canon;
 mod cells;
 mod count;
+mod crowd;
 mod isa;
+mod keep;
 mod late;
 mod lattice;
 mod layer;
 mod metric;
+mod options;
 mod pair;
 mod place;
 mod plan;
+mod room;
 mod run;
 mod scatter;
 mod seed;
@@ -19,10 +23,12 @@ mod side;
 mod task;
 mod visit;
 mod worker;
+mod write;
 
 pub use self::{
     count::Count,
+    options::{Options, SolveError},
     plan::Phase,
-    run::{Options, SolveError, solve},
+    run::solve,
     task::refusal,
 };

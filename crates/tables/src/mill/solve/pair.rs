@@ -6,9 +6,12 @@
 
 #![allow(unsafe_code, reason = "rows of the working arrays are claimed by number")]
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, AtomicUsize, Ordering},
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicUsize, Ordering},
+    },
 };
 
 use super::{
@@ -18,6 +21,7 @@ use super::{
     layer::Layers,
     metric::Metric,
     plan::Planned,
+    room::Room,
     side::{PENDING_LEVELS, Side},
     worker::Worker,
 };
@@ -64,18 +68,23 @@ impl<'a, M: Metric> Pair<'a, M> {
         planned: Planned,
         canon: &impl Fn(usize) -> Arc<Canon>,
         layers: &Layers,
-    ) -> Self {
+        room: Room<'_>,
+    ) -> io::Result<Self> {
         let Planned { space, both } = planned;
         let swapped = space.swapped();
-        let first = Side::new(frame, space, canon, layers);
-        let second = (space != swapped).then(|| {
-            if both {
-                Side::new(frame, swapped, canon, layers)
-            } else {
-                Side::listener(frame, swapped, canon)
-            }
-        });
-        Self { first, second, both }
+        let first = Side::new(frame, space, canon, layers, room)?;
+        let second = match (space == swapped, both) {
+            (true, _) => None,
+            (false, true) => Some(Side::new(frame, swapped, canon, layers, room)?),
+            (false, false) => Some(Side::listener(frame, swapped, canon, room)?),
+        };
+        Ok(Self { first, second, both })
+    }
+
+    /// The bytes that the arrays of a pair take, roughly.
+    pub(crate) fn bytes(frame: &Frame, planned: Planned) -> u64 {
+        let second = planned.space != planned.space.swapped();
+        Side::<M>::bytes(frame, planned.space) * (1 + u64::from(second))
     }
 
     /// Tells the other side all that is in the rows, which come from a table.

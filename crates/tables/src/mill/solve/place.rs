@@ -38,24 +38,30 @@ impl Hopes {
 impl<I: Isa, M: Metric> Worker<I, M> {
     /// What every position of the block can reach by a placement. Only win, draw and loss are
     /// known while stones are in hand.
+    #[inline(always)]
     pub(crate) fn seed_placements(&mut self, side: &Side<'_, M>, values: &mut [M::Cell]) {
-        if self.block.n == side.shape.size {
+        let Some(after) = &side.shape_after else {
             return;
-        }
-        let after = Shape::new(self.block.n, side.shape.size + 1);
-        let quiet = self.quiet_hopes(side, &after);
-        let closing = self.closing_hopes(side, &after, &quiet);
+        };
+        let quiet = self.quiet_hopes(side, after);
+        let closing = self.closing_hopes(side, after, &quiet);
         let mut gained = Hopes::new(after.word_count());
+        let mut changed = Hopes::new(after.word_count());
         for point in 0..self.block.n {
-            let mut hopes = quiet.clone();
-            self.replace_closing(&mut hopes, &closing, point);
+            let plain = closing.is_empty() || self.block.pairs(point).is_empty();
+            if !plain {
+                changed.wins.copy_from_slice(&quiet.wins);
+                changed.holds.copy_from_slice(&quiet.holds);
+                self.replace_closing(&mut changed, &closing, point);
+            }
+            let hopes = if plain { &quiet } else { &changed };
             or_without(&mut gained.wins, &hopes.wins, point);
             or_without(&mut gained.holds, &hopes.holds, point);
         }
         if side.task.earns == Earns::Forbidden {
-            gained = self.only_quiet(&quiet, gained);
+            gained = self.only_quiet(&quiet, &gained);
         }
-        self.note_gains(side, values, &gained);
+        Self::note_gains(side, values, &gained);
     }
 
     #[inline(always)]
@@ -143,7 +149,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             for path in scratch.paths_from(point) {
                 let clear = path.clear | 1 << path.other;
                 super::lattice::for_movers(able, path.need | 1 << point, clear, |word, mask| {
-                    *word |= mask
+                    *word |= mask;
                 });
             }
         }
@@ -184,7 +190,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     }
 
     /// Where mills are forbidden, they count only where every placement closes one.
-    fn only_quiet(&self, quiet: &Hopes, all: Hopes) -> Hopes {
+    fn only_quiet(&self, quiet: &Hopes, all: &Hopes) -> Hopes {
         let words = all.wins.len();
         let mut gained = Hopes::new(words);
         let mut has_quiet = vec![0; words];
@@ -200,16 +206,16 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             or_without(&mut gained.holds, &both(&quiet.holds), point);
             or_without(&mut has_quiet, &calm, point);
         }
-        for i in 0..words {
-            gained.wins[i] |= all.wins[i] & !has_quiet[i];
-            gained.holds[i] |= all.holds[i] & !has_quiet[i];
+        for (i, &has_quiet) in has_quiet.iter().enumerate() {
+            gained.wins[i] |= all.wins[i] & !has_quiet;
+            gained.holds[i] |= all.holds[i] & !has_quiet;
         }
         gained
     }
 
     /// Writes down what placements earn, beside what other turns do.
     #[inline(always)]
-    fn note_gains(&self, side: &Side<'_, M>, values: &mut [M::Cell], gained: &Hopes) {
+    fn note_gains(side: &Side<'_, M>, values: &mut [M::Cell], gained: &Hopes) {
         let note = |value: &mut M::Cell, code: u16| *value = M::Cell::of(better(value.get(), code));
         let loss = M::negate(M::win(1));
         for value in values.iter_mut() {
@@ -245,7 +251,7 @@ impl Shape {
         let start = row * layer.row;
         self.for_words(|word, first, weight| {
             let cell = start + first as usize;
-            let bytes = &layer.bytes[cell / 4..cell / 4 + 8];
+            let bytes = &layer.bytes()[cell / 4..cell / 4 + 8];
             let bits = u64::from_le_bytes(bytes.try_into().unwrap_or_default()) >> (2 * (cell % 4));
             losses[word] = I::spread(I::evens(bits), weight);
             wins[word] = I::spread(I::evens(bits >> 1), weight);

@@ -87,7 +87,7 @@ fn spaces(frame: &Frame) -> HashSet<Space> {
 
 /// The sub-spaces that a turn can lead to.
 fn successors(frame: &Frame, space: Space) -> Vec<Space> {
-    let moved = (!Task::new(frame, space).ways.is_empty()).then(|| space.swapped());
+    let moved = (Task::new(frame, space).ways.is_some()).then(|| space.swapped());
     needs(frame, space).into_iter().map(|(space, _)| space).chain(moved).collect()
 }
 
@@ -95,7 +95,7 @@ fn successors(frame: &Frame, space: Space) -> Vec<Space> {
 pub(crate) fn needs(frame: &Frame, space: Space) -> Vec<(Space, Rowed)> {
     let task = Task::new(frame, space);
     let mut list = Vec::new();
-    let moves = !task.ways.is_empty() && space.mover > 0;
+    let moves = task.ways.is_some() && space.mover > 0;
     let full = usize::from(space.mover + space.waiter) == frame.points;
     if moves {
         let hops = u8::from(frame.rules.motion.takes());

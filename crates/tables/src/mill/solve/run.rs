@@ -2,7 +2,6 @@
 
 use std::{
     collections::HashMap,
-    io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
@@ -12,92 +11,23 @@ use board::RuleSet;
 use mill::Rules;
 
 use super::{
-    super::{INDEX_VERSION, Space, frame::Frame},
+    super::{Space, frame::Frame},
     canon::Canon,
-    cells::Cell,
-    count::{Census, Count},
     isa::Vector,
-    layer::{Layer, LayerId, Layers, PADDING, Rowed},
-    metric::{Metric, NONE, Parity, WdlOnly, Wide},
+    keep::pair_needs,
+    layer::{LayerId, Layers},
+    metric::{Metric, Parity, WdlOnly, Wide},
+    options::{Options, SolveError},
     pair::{Crew, Pair, Unfinished},
-    plan::{Phase, Planned, needs, plan},
-    side::Side,
+    plan::{Phase, Planned, plan},
+    room::{Room, Rooms},
     task::refusal,
 };
 use crate::{
-    Progress, Stage, Symbol, Tables, Value, Watch, Wdl, Wish,
-    container::{Expected, Header, Metric as Kept, TableError, TableWriter},
-    solution::{SOLUTION_FILE, Solution, SolvedSpace},
+    Progress, Stage, Tables, Value, Watch, Wdl, Wish,
+    solution::{SOLUTION_FILE, Solution},
     system,
 };
-
-/// What to solve, where and with what.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options {
-    /// The folder of all tables.
-    pub folder: PathBuf,
-    /// The most stones of the side with more, and of the side with fewer.
-    pub up_to: Option<(u8, u8)>,
-    /// What of the rule set.
-    pub phase: Phase,
-    /// How many threads.
-    pub threads: usize,
-    /// How many bytes of memory may be taken.
-    pub memory: u64,
-    /// Whether to do without special instructions even where they exist.
-    pub portable: bool,
-}
-
-/// Why a rule set was not solved.
-#[derive(Debug, thiserror::Error)]
-pub enum SolveError {
-    /// No tables can be made of these rules.
-    #[error("{rules} cannot be solved: {reason}")]
-    Refused {
-        /// The id of the rules.
-        rules: String,
-        /// Why.
-        reason: String,
-    },
-    /// A table cannot be written or read.
-    #[error(transparent)]
-    Table(#[from] TableError),
-    /// Another file cannot be written or read.
-    #[error("{} cannot be used: {error}", path.display())]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Why.
-        error: io::Error,
-    },
-    /// The disk is too small.
-    #[error("about {needed} bytes are needed on the disk of {}, and {free} are free", folder.display())]
-    Disk {
-        /// The folder of the tables.
-        folder: PathBuf,
-        /// The bytes that are needed.
-        needed: u64,
-        /// The bytes that are free.
-        free: u64,
-    },
-    /// A distance is longer than tables can hold.
-    #[error("a position of {space} takes more plies than tables can hold")]
-    TooLong {
-        /// The sub-space.
-        space: Space,
-    },
-    /// The tables it builds on are missing.
-    #[error("{space} builds on {missing}, which is not solved yet: solve the moving phase first")]
-    NotYet {
-        /// The sub-space.
-        space: Space,
-        /// The one it builds on.
-        missing: Space,
-    },
-    /// A stop was asked for.
-    #[error("stopped; the same command goes on from here")]
-    Stopped,
-}
 
 /// Solves a rule set, or goes on with it.
 ///
@@ -121,18 +51,19 @@ pub fn solve(
     run.solve()
 }
 
-struct Run<'a> {
-    frame: &'a Frame,
-    options: &'a Options,
+pub(super) struct Run<'a> {
+    pub(super) frame: &'a Frame,
+    pub(super) options: &'a Options,
     watch: &'a dyn Watch,
-    graph: u64,
-    tables: Tables,
+    pub(super) graph: u64,
+    pub(super) tables: Tables,
     plan: Vec<Planned>,
     /// For each layer the last pair that needs it.
-    last_needs: HashMap<LayerId, usize>,
-    layers: Layers,
+    pub(super) last_needs: HashMap<LayerId, usize>,
+    pub(super) layers: Layers,
+    pub(super) rooms: Rooms,
     canons: Mutex<HashMap<usize, Arc<Canon>>>,
-    solution: Solution,
+    pub(super) solution: Solution,
     /// Whether plies are kept in two bytes.
     wide: bool,
     before: u64,
@@ -176,6 +107,7 @@ impl<'a> Run<'a> {
             tables,
             last_needs,
             layers: Layers::default(),
+            rooms: Rooms::new(&folder, options.memory),
             canons: Mutex::default(),
             solution,
             wide: has_extra_turns(frame),
@@ -188,7 +120,7 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn folder(&self) -> PathBuf {
+    pub(super) fn folder(&self) -> PathBuf {
         self.tables.folder_of(self.graph)
     }
 
@@ -260,10 +192,11 @@ impl<'a> Run<'a> {
         let (wall, cpu) = (Instant::now(), system::cpu_seconds());
         self.tell(planned.space, Stage::Fetching);
         self.fetch_layers::<M>(planned)?;
-        let mut pair = {
-            let canon = |size| self.canon(size);
-            Pair::<M>::new(self.frame, planned, &canon, &self.layers)
-        };
+        let in_memory = self.room_for::<M>(planned)?;
+        let room = if in_memory { Room::Memory } else { Room::Mapped(&self.rooms) };
+        let canon = |size| self.canon(size);
+        let mut pair = Pair::<M>::new(self.frame, planned, &canon, &self.layers, room)
+            .map_err(|error| SolveError::File { path: self.folder(), error })?;
         let halt = || self.halts();
         let solved = pair.solve(self.crew(&halt), |stage| self.tell(planned.space, stage));
         unfinished(solved, planned.space)?;
@@ -286,13 +219,14 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    fn crew<'b>(&self, halt: &'b (dyn Fn() -> bool + Sync)) -> Crew<'b> {
+    pub(super) fn crew<'b>(&self, halt: &'b (dyn Fn() -> bool + Sync)) -> Crew<'b> {
         let vector = if self.options.portable { Vector::Portable } else { Vector::best() };
         Crew { threads: self.options.threads.max(1), vector, halt }
     }
 
     /// Waits as long as a pause is wished for; says whether to stop.
-    fn halts(&self) -> bool {
+    pub(super) fn halts(&self) -> bool {
+        self.rooms.keep_limit();
         loop {
             match self.watch.wish() {
                 Wish::Go => return false,
@@ -315,121 +249,9 @@ impl<'a> Run<'a> {
         });
     }
 
-    fn canon(&self, size: usize) -> Arc<Canon> {
+    pub(super) fn canon(&self, size: usize) -> Arc<Canon> {
         let mut canons = self.canons.lock().unwrap_or_else(PoisonError::into_inner);
         canons.entry(size).or_insert_with(|| Arc::new(Canon::new(self.frame, size))).clone()
-    }
-
-    fn expected(&self, space: Space) -> Expected {
-        Expected {
-            game: "mill".to_string(),
-            graph: self.graph,
-            space: space.to_string(),
-            metric: Some(kept(space)),
-            index_version: INDEX_VERSION,
-        }
-    }
-
-    /// Writes the table of a side, and counts its positions on the way.
-    fn write<M: Metric>(&self, side: &Side<'_, M>) -> Result<SolvedSpace, SolveError> {
-        let space = side.task.space;
-        let header = Header {
-            game: "mill".to_string(),
-            rules: self.solution.rules.chars().take(90).collect(),
-            graph: self.graph,
-            space: space.to_string(),
-            metric: kept(space),
-            entries: self.frame.entries(space),
-            row: side.shape.len() as u32,
-            index_version: INDEX_VERSION,
-        };
-        let path = self.tables.path(self.graph, &space.to_string());
-        let mut writer = TableWriter::create(&path, &header)?.threads(self.options.threads.max(1));
-        let census = Census::new(self.frame, &side.shape);
-        let mut count = Count::default();
-        let mut symbols = Vec::with_capacity(side.shape.len());
-        for block in 0..side.len() {
-            side.read_row(block, &mut symbols);
-            count_row(&census, side.blocks.smallest[block], &mut symbols, &mut count);
-            writer.push(&symbols)?;
-        }
-        let summary = writer.finish()?;
-        Ok(SolvedSpace {
-            space: space.to_string(),
-            positions: count.positions(),
-            wins: count.wins,
-            draws: count.draws,
-            losses: count.losses,
-            longest: space.is_moving().then_some(count.longest),
-            bytes: summary.bytes,
-            ..SolvedSpace::default()
-        })
-    }
-
-    /// Makes sure that the layers a pair needs are in memory.
-    fn fetch_layers<M: Metric>(&mut self, planned: Planned) -> Result<(), SolveError> {
-        for id in pair_needs(self.frame, planned) {
-            if self.layers.get(id).is_none() {
-                self.fetch_layer::<M>(planned.space, id)?;
-            }
-        }
-        Ok(())
-    }
-
-    /// Reads a layer from its table.
-    fn fetch_layer<M: Metric>(&mut self, space: Space, id: LayerId) -> Result<(), SolveError> {
-        let table = match self.tables.table(&self.expected(id.space)) {
-            Err(TableError::Missing { .. }) => {
-                return Err(SolveError::NotYet { space, missing: id.space });
-            }
-            other => other?,
-        };
-        let planned = Planned { space: id.space, both: false };
-        let canon = |size| self.canon(size);
-        let mut pair = Pair::<M>::new(self.frame, planned, &canon, &Layers::default());
-        let row = pair.first.shape.len();
-        let mut symbols = vec![Symbol::DRAW; row];
-        for block in 0..pair.first.len() {
-            let first = (block * row) as u64;
-            table.read(first..first + row as u64, &mut symbols)?;
-            if !pair.first.fill_row(block, &symbols) {
-                return Err(SolveError::TooLong { space: id.space });
-            }
-        }
-        let layer = match id.rowed {
-            Rowed::ByWaiter => layer::<M>(pair.first.values.cells(), row),
-            Rowed::ByMover => {
-                let halt = || self.halts();
-                unfinished(pair.tell_all(self.crew(&halt)), id.space)?;
-                let heard = pair.second.as_mut().unwrap_or(&mut pair.first);
-                let row = heard.shape.len();
-                layer::<M>(heard.seen.cells(), row)
-            }
-        };
-        self.layers.insert(id, layer);
-        Ok(())
-    }
-
-    /// Keeps what later pairs need of a solved pair, and nothing else.
-    fn keep_layers<M: Metric>(&mut self, pair: &mut Pair<'_, M>, planned: Planned, at: usize) {
-        let last_needs = std::mem::take(&mut self.last_needs);
-        let is_needed = |id: LayerId| last_needs.get(&id).is_some_and(|&last| last > at);
-        self.layers.retain(is_needed);
-        for space in planned.spaces() {
-            for (rowed, wdl) in [
-                (Rowed::ByMover, false),
-                (Rowed::ByMover, true),
-                (Rowed::ByWaiter, false),
-                (Rowed::ByWaiter, true),
-            ] {
-                let id = LayerId { space, rowed, wdl };
-                if (wdl || !M::WDL) && is_needed(id) {
-                    let layer = pair_layer(pair, id);
-                    self.layers.insert(id, layer);
-                }
-            }
-        }
-        self.last_needs = last_needs;
     }
 
     fn find_empty_board(&mut self) -> Result<(), SolveError> {
@@ -475,111 +297,9 @@ fn has_extra_turns(frame: &Frame) -> bool {
     frame.rules.on_mill_moving == mill::OnMillMoving::CaptureAndExtraTurn
 }
 
-fn kept(space: Space) -> Kept {
-    if space.is_moving() { Kept::Plies } else { Kept::Wdl }
-}
-
-fn unfinished(result: Result<(), Unfinished>, space: Space) -> Result<(), SolveError> {
+pub(super) fn unfinished(result: Result<(), Unfinished>, space: Space) -> Result<(), SolveError> {
     result.map_err(|error| match error {
         Unfinished::Stopped => SolveError::Stopped,
         Unfinished::TooLong => SolveError::TooLong { space },
     })
-}
-
-fn pair_needs(frame: &Frame, planned: Planned) -> impl Iterator<Item = LayerId> {
-    planned.spaces().flat_map(move |space| {
-        let wdl = !space.is_moving();
-        needs(frame, space).into_iter().map(move |(space, rowed)| LayerId { space, rowed, wdl })
-    })
-}
-
-fn layer<M: Metric>(cells: &[M::Cell], row: usize) -> Layer {
-    let mut bytes = Vec::with_capacity(
-        cells.len() * size_of::<M::Cell>() / if M::WDL { 4 } else { 1 } + PADDING,
-    );
-    M::keep_cells(cells, &mut bytes);
-    bytes.resize(bytes.len() + PADDING, 0);
-    Layer { row, bytes }
-}
-
-/// A layer of a solved pair.
-fn pair_layer<M: Metric>(pair: &mut Pair<'_, M>, id: LayerId) -> Layer {
-    let is_first = pair.first.task.space == id.space;
-    let heard_by_first = !is_first || pair.second.is_none();
-    let side = match id.rowed {
-        Rowed::ByMover if heard_by_first => &mut pair.first,
-        Rowed::ByWaiter if is_first => &mut pair.first,
-        _ => pair.second.as_mut().unwrap_or(&mut pair.first),
-    };
-    let row = side.shape.len();
-    if id.rowed == Rowed::ByWaiter {
-        side.close_open();
-    }
-    let cells = match id.rowed {
-        Rowed::ByMover => side.seen.cells(),
-        Rowed::ByWaiter => side.values.cells(),
-    };
-    if id.wdl && !M::WDL {
-        let settled: Vec<u8> = cells.iter().map(|cell| WdlOnly::settle(cell.get()) as u8).collect();
-        return layer::<WdlOnly>(&settled, row);
-    }
-    layer::<M>(cells, row)
-}
-
-/// Counts the positions of a row, and empties the cells that no position can have.
-fn count_row(census: &Census<'_>, waiting: u32, symbols: &mut [Symbol], count: &mut Count) {
-    if census.is_plain(waiting) {
-        for &symbol in symbols.iter() {
-            count.add(symbol);
-        }
-        return;
-    }
-    for (rank, symbol) in symbols.iter_mut().enumerate() {
-        if !census.is_possible(waiting, rank) {
-            *symbol = Symbol::NONE;
-        } else if census.counts(waiting, rank) {
-            count.add(*symbol);
-        }
-    }
-}
-
-#[expect(unsafe_code, reason = "no thread is at work on the rows")]
-impl<M: Metric> Side<'_, M> {
-    /// The symbols of a row.
-    fn read_row(&self, block: usize, symbols: &mut Vec<Symbol>) {
-        // SAFETY: called between the steps, by one thread.
-        let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
-        symbols.clear();
-        symbols.extend(values.iter().enumerate().map(|(rank, value)| {
-            let is_open = open[rank / 64] >> (rank % 64) & 1 == 1;
-            let code = value.get();
-            M::symbol(if is_open || code == NONE { 0 } else { M::settle(code) })
-        }));
-    }
-
-    /// Fills a row from symbols; fails if one cannot be written.
-    fn fill_row(&self, block: usize, symbols: &[Symbol]) -> bool {
-        // SAFETY: called between the steps, by one thread.
-        let values = unsafe { self.values.row_mut(block) };
-        self.news[block].store(true, std::sync::atomic::Ordering::Relaxed);
-        values.iter_mut().zip(symbols).all(|(value, &symbol)| {
-            let code = if symbol == Symbol::NONE { Some(0) } else { M::code(symbol) };
-            *value = M::Cell::of(code.unwrap_or(0));
-            code.is_some()
-        })
-    }
-
-    /// What is still open at the end is drawn.
-    fn close_open(&self) {
-        for block in 0..self.len() {
-            // SAFETY: called between the steps, by one thread.
-            let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
-            for (rank, value) in values.iter_mut().enumerate() {
-                if open[rank / 64] >> (rank % 64) & 1 == 1 {
-                    *value = M::Cell::of(0);
-                }
-            }
-            open.fill(0);
-        }
-    }
 }

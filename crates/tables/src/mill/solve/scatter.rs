@@ -11,7 +11,7 @@ use super::{
     isa::{Isa, prefetch},
     metric::Metric,
     side::Side,
-    worker::{Worker, scan},
+    worker::{Worker, scan, scan_equal},
 };
 
 /// How many positions are under way at a time: enough to hide the memory behind them.
@@ -36,13 +36,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         }
         // SAFETY: promised by the caller.
         let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
-        let code = |code: fn(u16) -> u16| M::Cell::of(level.map_or(0, code));
-        let (win, loss) = (code(M::win), code(M::loss));
-        let nothing = M::Cell::default();
-        let all = level.is_none();
         let mut bits = std::mem::take(&mut self.bits);
-        let is_new = |cell| if all { cell != nothing } else { cell == win || cell == loss };
-        if scan::<I, _>(values, &mut bits, is_new) {
+        if find_news::<I, M>(values, level, &mut bits) {
             let frame = side.task.frame;
             let waiting = side.blocks.smallest[number];
             let free = frame.all() & !waiting;
@@ -57,8 +52,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                     let rank = word * 64 + rest.trailing_zeros() as usize;
                     rest &= rest - 1;
                     let stones = I::deposit(side.shape.sets[rank], free);
-                    let entry = frame.ranker(side.shape.size).rank(stones);
-                    prefetch(side.movers.entries(), entry as usize);
+                    let entry = side.mover_rank.rank(stones);
+                    prefetch(side.movers.entries().as_ptr().wrapping_add(entry as usize));
                     batch.cells[batch.len] = (entry, 0, values[rank]);
                     batch.len += 1;
                     if M::WDL {
@@ -74,6 +69,25 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             unsafe { flush::<I, M>(side, other, &images, &mut batch) };
         }
         self.bits = bits;
+    }
+}
+
+/// Finds what was decided at a level, or at all.
+#[inline(always)]
+fn find_news<I: Isa, M: Metric>(
+    values: &[M::Cell],
+    level: Option<u16>,
+    bits: &mut Vec<u64>,
+) -> bool {
+    let Some(level) = level else {
+        let nothing = M::Cell::default();
+        return scan::<I, _>(values, bits, |cell| cell != nothing);
+    };
+    let (win, loss) = (M::Cell::of(M::win(level)), M::Cell::of(M::loss(level)));
+    match (M::has_wins(level), M::has_losses(level)) {
+        (true, false) => scan_equal::<I, _>(values, bits, win) > 0,
+        (false, true) => scan_equal::<I, _>(values, bits, loss) > 0,
+        _ => scan::<I, _>(values, bits, |cell| cell == win || cell == loss),
     }
 }
 
@@ -101,7 +115,7 @@ unsafe fn flush<I: Isa, M: Metric>(
         let waiting = images[class.symmetry];
         let local = I::extract(waiting, frame.all() & !smallest);
         *index = class.number * row + side.waiter_rank.rank(local) as usize;
-        prefetch(other.seen.raw(), *index);
+        other.seen.prefetch(*index);
         if class.is_symmetric {
             // SAFETY: promised by the caller.
             unsafe { tell_images::<I, M>(side, other, class.number, waiting, *value) };

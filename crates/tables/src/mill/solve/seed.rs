@@ -27,6 +27,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     #[inline(always)]
     pub(crate) unsafe fn seed(&mut self, side: &Side<'_, M>, number: usize) {
         self.enter(side, number);
+        self.find_declines(side);
         // SAFETY: promised by the caller.
         let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
         values.fill(M::Cell::of(NONE));
@@ -42,14 +43,14 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             close_draws(values, open);
             return;
         }
-        if !side.task.ways.is_empty() {
+        if side.task.ways.is_some() {
             self.seed_mills(side, values);
             self.seed_takings(side, values);
         }
         if side.task.places {
             self.seed_placements(side, values);
         }
-        if side.task.ways.is_empty() {
+        if side.task.ways.is_none() {
             decide_all::<M>(values, open);
             side.news[number].store(true, Ordering::Relaxed);
             return;
@@ -63,9 +64,9 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     fn is_over(&self, side: &Side<'_, M>, values: &mut [M::Cell], open: &mut [u64]) -> bool {
         let task = &side.task;
         let rules = &task.frame.rules;
-        if rules.win == Win::FirstMill && task.frame.in_mills(self.block.waiting) != 0 {
-            values.fill(M::Cell::of(M::loss(0)));
-        } else if task.is_full() && rules.board_full == BoardFull::MoverLoses {
+        let mill_ended =
+            rules.win == Win::FirstMill && task.frame.in_mills(self.block.waiting) != 0;
+        if mill_ended || task.is_full() && rules.board_full == BoardFull::MoverLoses {
             values.fill(M::Cell::of(M::loss(0)));
         } else if task.is_full() {
             values.fill(M::Cell::of(0));
@@ -84,7 +85,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         values: &mut [M::Cell],
         open: &mut [u64],
     ) -> bool {
-        if side.task.places && self.block.n > side.shape.size {
+        if side.task.is_never_blocked() {
             return false;
         }
         let blocked = side.task.frame.rules.blocked;
@@ -220,10 +221,10 @@ impl<I: Isa, M: Metric> Worker<I, M> {
 
 fn fill_open(open: &mut [u64], len: usize) {
     open.fill(u64::MAX);
-    if len % 64 != 0 {
-        if let Some(last) = open.last_mut() {
-            *last = (1 << (len % 64)) - 1;
-        }
+    if let Some(last) = open.last_mut()
+        && !len.is_multiple_of(64)
+    {
+        *last = (1 << (len % 64)) - 1;
     }
 }
 

@@ -1,8 +1,11 @@
 //! A sub-space in work.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering},
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU8, Ordering},
+    },
 };
 
 use super::{
@@ -12,6 +15,7 @@ use super::{
     lattice::Shape,
     layer::{Layer, LayerId, Layers, Rowed},
     metric::Metric,
+    room::Room,
     task::{Earns, Task},
 };
 
@@ -27,6 +31,8 @@ pub(crate) struct Side<'a, M: Metric> {
     pub(crate) movers: Arc<Canon>,
     /// The sets of the mover's stones within a block.
     pub(crate) shape: Shape,
+    /// The sets with one stone more, if stones are placed.
+    pub(crate) shape_after: Option<Shape>,
     pub(crate) mover_rank: &'a Ranker,
     pub(crate) waiter_rank: &'a Ranker,
     /// What a position is worth; as long as it is open, what captures and placements earn.
@@ -35,6 +41,8 @@ pub(crate) struct Side<'a, M: Metric> {
     pub(crate) open: Rows<u64>,
     /// What is known of the positions after a quiet move, with the enemy to move.
     pub(crate) seen: Rows<M::Cell>,
+    /// For each block, as bits by the number of lines, whether closing them may be a quiet move.
+    pub(crate) declines: Vec<AtomicU8>,
     /// The blocks in whose `seen` something is new.
     pub(crate) dirty: Vec<AtomicBool>,
     /// The blocks in which something was decided at the current level.
@@ -50,15 +58,18 @@ impl<'a, M: Metric> Side<'a, M> {
         space: Space,
         canon: &impl Fn(usize) -> Arc<Canon>,
         layers: &Layers,
-    ) -> Self {
+        room: Room<'_>,
+    ) -> io::Result<Self> {
         let sources = Sources::new(&Task::new(frame, space), layers);
         let mut side = Self::empty(frame, space, canon, sources);
         let (blocks, row) = (side.len(), side.shape.len());
-        side.values = Rows::new(blocks, row);
-        side.open = Rows::new(blocks, row.div_ceil(64));
-        side.seen = Rows::new(blocks, row);
-        side.pending = Rows::new(blocks, PENDING_LEVELS / 64);
-        side
+        side.values = Rows::new(blocks, row, room)?;
+        side.open = Rows::new(blocks, row.div_ceil(64), room)?;
+        side.seen = Rows::new(blocks, row, room)?;
+        if side.task.ways.is_some() {
+            side.pending = Rows::new(blocks, PENDING_LEVELS / 64, Room::Memory)?;
+        }
+        Ok(side)
     }
 
     fn empty(
@@ -77,12 +88,15 @@ impl<'a, M: Metric> Side<'a, M> {
             mover_rank: frame.ranker(mover),
             waiter_rank: frame.ranker(waiter),
             shape: Shape::new(frame.points - waiter, mover),
-            values: Rows::new(0, 0),
-            open: Rows::new(0, 0),
-            seen: Rows::new(0, 0),
+            shape_after: (space.mover_hand > 0 && waiter + mover < frame.points)
+                .then(|| Shape::new(frame.points - waiter, mover + 1)),
+            values: Rows::none(),
+            open: Rows::none(),
+            seen: Rows::none(),
+            declines: (0..count).map(|_| AtomicU8::new(0)).collect(),
             dirty: flags(),
             news: flags(),
-            pending: Rows::new(0, 0),
+            pending: Rows::none(),
             sources,
             blocks,
         }
@@ -93,10 +107,17 @@ impl<'a, M: Metric> Side<'a, M> {
         frame: &'a Frame,
         space: Space,
         canon: &impl Fn(usize) -> Arc<Canon>,
-    ) -> Self {
+        room: Room<'_>,
+    ) -> io::Result<Self> {
         let mut side = Self::empty(frame, space, canon, Sources::default());
-        side.seen = Rows::new(side.len(), side.shape.len());
-        side
+        side.seen = Rows::new(side.len(), side.shape.len(), room)?;
+        Ok(side)
+    }
+
+    /// The bytes that its arrays take, roughly.
+    pub(crate) fn bytes(frame: &Frame, space: Space) -> u64 {
+        let cells = frame.entries(space);
+        cells * 2 * size_of::<M::Cell>() as u64 + cells / 8
     }
 
     /// How many blocks there are.

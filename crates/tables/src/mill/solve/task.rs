@@ -6,7 +6,7 @@ use mill::{
 
 use super::super::{
     Space,
-    frame::{Frame, Way},
+    frame::{Frame, Ways},
 };
 
 /// What a mill earns in a sub-space.
@@ -32,7 +32,7 @@ pub(crate) struct Task<'a> {
     pub(crate) frame: &'a Frame,
     pub(crate) space: Space,
     /// How stones go, if they may.
-    pub(crate) ways: &'a [Way],
+    pub(crate) ways: Option<&'a Ways>,
     /// Whether stones may be placed.
     pub(crate) places: bool,
     /// What a mill earns.
@@ -45,10 +45,10 @@ impl<'a> Task<'a> {
         let places = space.mover_hand > 0;
         let shifts = !places || rules.placing == Placing::Mixed;
         let flies = rules.fly != Fly::Off && !places && space.mover <= rules.fly_at;
-        let ways: &[Way] = match (shifts, flies) {
-            (false, _) => &[],
-            (true, true) => &frame.flights,
-            (true, false) => &frame.steps,
+        let ways = match (shifts, flies) {
+            (false, _) => None,
+            (true, true) => Some(&frame.flights),
+            (true, false) => Some(&frame.steps),
         };
         Self { frame, space, ways, places, earns: earns(rules, space) }
     }
@@ -74,9 +74,17 @@ impl<'a> Task<'a> {
             && usize::from(self.space.mover + self.space.waiter) == self.frame.points
     }
 
+    /// Whether the mover can always do something: place a stone, or fly, where there is room.
+    pub(crate) fn is_never_blocked(&self) -> bool {
+        let flies = self.frame.rules.fly == Fly::Free
+            && self.ways.is_some_and(|ways| std::ptr::eq(ways, &raw const self.frame.flights));
+        let has_room = usize::from(self.space.mover + self.space.waiter) < self.frame.points;
+        has_room && (self.places || flies && self.space.mover > 0)
+    }
+
     /// Whether a step that closes a mill and takes nothing lets the same side go on.
     pub(crate) fn has_after_steps(&self) -> bool {
-        !self.ways.is_empty() && matches!(self.earns, Earns::Turn)
+        self.ways.is_some() && matches!(self.earns, Earns::Turn)
     }
 
     /// The sub-space after a placement (or a move) that takes so many stones.

@@ -2,12 +2,15 @@
 
 #![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
 
-use std::{marker::PhantomData, sync::Arc};
+use std::{
+    marker::PhantomData,
+    sync::{Arc, atomic::Ordering},
+};
 
 use mill::Captures;
 
 use super::{
-    super::frame::Way,
+    super::{binomial::MAX_POINTS, frame::Frame},
     block::{Bits, Block, capture_sets},
     cells::Cell,
     isa::Isa,
@@ -36,6 +39,8 @@ pub(crate) struct Worker<I, M> {
     /// Lattices and lists, made once.
     pub(crate) lattices: [Vec<u64>; 8],
     pub(crate) bits: Vec<u64>,
+    pub(crate) seen_bits: Vec<u64>,
+    pub(crate) origins: Vec<u32>,
     sets: Vec<u32>,
     marker: PhantomData<(I, M)>,
 }
@@ -63,6 +68,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             captures_per_mill: false,
             lattices: Default::default(),
             bits: Vec::new(),
+            seen_bits: Vec::new(),
+            origins: vec![0; MAX_POINTS * MAX_POINTS],
             sets: Vec::new(),
             marker: PhantomData,
         }
@@ -71,12 +78,19 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     /// Turns to a block.
     #[inline(always)]
     pub(crate) fn enter(&mut self, side: &Side<'_, M>, number: usize) {
-        self.number = number;
+        self.pass_by(side, number);
         let takes = side.task.frame.rules.motion.takes();
         let waiting = side.blocks.smallest[number];
         self.block.enter::<I>(side.task.frame, side.task.ways, takes, waiting);
+    }
+
+    /// Turns to a block without looking at its ways.
+    #[inline(always)]
+    pub(crate) fn pass_by(&mut self, side: &Side<'_, M>, number: usize) {
+        self.number = number;
         self.captures_per_mill = side.task.frame.rules.captures == Captures::PerMill;
-        self.find_declines(&side.task);
+        let declines = side.declines[number].load(Ordering::Relaxed);
+        self.declines = std::array::from_fn(|lines| declines >> lines & 1 == 1);
     }
 
     /// Empty lattices of the block's size.
@@ -88,9 +102,9 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         }
     }
 
-    /// For each number of lines, whether a move that closes them may be a quiet one.
-    #[inline(always)]
-    fn find_declines(&mut self, task: &Task<'_>) {
+    /// Finds, for each number of lines, whether a move that closes them may be a quiet one.
+    pub(crate) fn find_declines(&mut self, side: &Side<'_, M>) {
+        let task = &side.task;
         self.declines = match task.earns {
             Earns::Nothing | Earns::Forbidden => [true; MOST_LINES + 1],
             Earns::Win | Earns::Turn => [false; MOST_LINES + 1],
@@ -107,6 +121,9 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                 declines
             }
         };
+        let bits =
+            (0..=MOST_LINES).fold(0, |bits, lines| bits | u8::from(self.declines[lines]) << lines);
+        side.declines[self.number].store(bits, Ordering::Relaxed);
     }
 
     /// Finds where captures lead, for every number of lines that can be closed.
@@ -155,16 +172,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
 
     /// Where the block's free points go under a symmetry, in numbers of the free points beside
     /// another set.
-    fn images(
-        &self,
-        frame: &super::super::frame::Frame,
-        symmetry: usize,
-        beside: u32,
-    ) -> [[u32; 256]; 3] {
+    fn images(&self, frame: &Frame, symmetry: usize, beside: u32) -> [[u32; 256]; 3] {
         let mut single = [0u32; 24];
         for (local, point) in Bits(self.block.free).enumerate() {
             let image = frame.image(symmetry, 1 << point);
-            single[local] = 1 << (image - 1 & !beside).count_ones();
+            single[local] = 1 << ((image - 1) & !beside).count_ones();
         }
         let mut images = [[0; 256]; 3];
         for (byte, images) in images.iter_mut().enumerate() {
@@ -197,11 +209,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         if let Some((layer, first)) = &capture.own_next {
             let own = I::deposit(after, self.block.free);
             if can_act(&side.task, own, capture.left, hand) {
-                return M::keep(M::load(&layer.bytes, first + rank));
+                return M::keep(M::load(layer.bytes(), first + rank));
             }
         }
         match &capture.enemy_next {
-            Some((layer, first)) => M::negate(M::load(&layer.bytes, first + rank)),
+            Some((layer, first)) => M::negate(M::load(layer.bytes(), first + rank)),
             None => missing(),
         }
     }
@@ -234,13 +246,13 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             for path in self.block.paths_from(point) {
                 let clear = path.clear | 1 << path.other;
                 lattice::for_movers(lattice, path.need | 1 << point, clear, |word, mask| {
-                    *word |= mask
+                    *word |= mask;
                 });
             }
         }
         for taking in &self.block.takings {
             lattice::for_movers(lattice, 1 << taking.from, 1 << taking.to, |word, mask| {
-                *word |= mask
+                *word |= mask;
             });
         }
     }
@@ -259,8 +271,8 @@ pub(crate) fn can_act(task: &Task<'_>, own: u32, enemy: u32, hand: u8) -> bool {
     }
     let rules = &task.frame.rules;
     let flies = rules.fly != mill::Fly::Off && own.count_ones() <= u32::from(rules.fly_at);
-    let ways: &[Way] = if flies { &task.frame.flights } else { &task.frame.steps };
-    ways.iter().any(|way| {
+    let ways = if flies { &task.frame.flights } else { &task.frame.steps };
+    ways.list.iter().any(|way| {
         own >> way.from & 1 == 1
             && (1 << way.to | way.clear) & occupied == 0
             && way.over & occupied == way.over
@@ -291,14 +303,50 @@ pub(crate) fn scan<I: Isa, C: Cell>(
     any != 0
 }
 
-/// The places of the bits of a row.
+/// The ranks whose cells are equal to one, as bits; says how many.
 #[inline(always)]
-pub(crate) fn for_bits(bits: &[u64], mut visit: impl FnMut(usize)) {
-    for (word, &bits) in bits.iter().enumerate() {
-        let mut rest = bits;
-        while rest != 0 {
-            visit(word * 64 + rest.trailing_zeros() as usize);
-            rest &= rest - 1;
+pub(crate) fn scan_equal<I: Isa, C: Cell>(row: &[C], bits: &mut Vec<u64>, cell: C) -> usize {
+    bits.resize(row.len().div_ceil(64), 0);
+    let mut count = 0;
+    let (chunks, rest) = row.as_chunks::<64>();
+    for (bits, chunk) in bits.iter_mut().zip(chunks) {
+        *bits = C::equal::<I>(chunk, cell);
+        count += bits.count_ones() as usize;
+    }
+    if !rest.is_empty() {
+        let packed = rest.iter().rev().fold(0, |all, &other| all << 1 | u64::from(other == cell));
+        bits[chunks.len()] = packed;
+        count += packed.count_ones() as usize;
+    }
+    count
+}
+
+/// The places of the bits of a row.
+#[derive(Debug)]
+pub(crate) struct Places<'a> {
+    words: &'a [u64],
+    word: usize,
+    rest: u64,
+}
+
+impl<'a> Places<'a> {
+    #[inline(always)]
+    pub(crate) fn new(words: &'a [u64]) -> Self {
+        Self { words, word: 0, rest: words.first().copied().unwrap_or(0) }
+    }
+}
+
+impl Iterator for Places<'_> {
+    type Item = usize;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<usize> {
+        while self.rest == 0 {
+            self.word += 1;
+            self.rest = *self.words.get(self.word)?;
         }
+        let place = self.word * 64 + self.rest.trailing_zeros() as usize;
+        self.rest &= self.rest - 1;
+        Some(place)
     }
 }

@@ -1,0 +1,134 @@
+//! Room for the working arrays: memory, or where that would be too much, files that are mapped.
+//!
+//! What is mapped is streamed by the operating system. When a process holds more of it than it
+//! may, it lets go of all mapped pages; those that are needed come back from the cache or the disk.
+
+#![allow(unsafe_code, reason = "mapped files, which belong to this process alone")]
+
+use std::{
+    fs::{File, OpenOptions},
+    io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, Mutex, PoisonError, Weak,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::Instant,
+};
+
+use memmap2::{MmapMut, MmapOptions, UncheckedAdvice};
+
+use crate::system;
+
+/// How often the memory in use is looked at, in milliseconds.
+const LOOK_EVERY: u64 = 100;
+
+/// Hands out room, and keeps the memory in use below a limit.
+#[derive(Debug)]
+pub(crate) struct Rooms {
+    folder: PathBuf,
+    limit: u64,
+    begun: Instant,
+    looked: AtomicU64,
+    made: AtomicU64,
+    maps: Mutex<Vec<Weak<Map>>>,
+}
+
+/// A file that is mapped and has no name any more.
+#[derive(Debug)]
+pub(crate) struct Map {
+    map: MmapMut,
+    _file: File,
+}
+
+impl Map {
+    /// Where the bytes begin. They may be written by whoever keeps others from it.
+    pub(crate) fn start(&self) -> *mut u8 {
+        self.map.as_ptr().cast_mut()
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.map.len()
+    }
+}
+
+impl Rooms {
+    pub(crate) fn new(folder: &Path, limit: u64) -> Self {
+        Self {
+            folder: folder.to_path_buf(),
+            limit,
+            begun: Instant::now(),
+            looked: AtomicU64::new(0),
+            made: AtomicU64::new(0),
+            maps: Mutex::default(),
+        }
+    }
+
+    pub(crate) fn limit(&self) -> u64 {
+        self.limit
+    }
+
+    /// Maps a new file of so many zeros.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be made, above all because the disk is full.
+    pub(crate) fn map(&self, bytes: usize) -> io::Result<Arc<Map>> {
+        let number = self.made.fetch_add(1, Ordering::Relaxed);
+        let path = self.folder.join(format!("scratch-{}-{number}.part", std::process::id()));
+        let file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path)?;
+        let reserved = reserve(&file, bytes.max(1) as u64);
+        // Without its name the file is gone as soon as nobody uses it, even after a crash.
+        std::fs::remove_file(&path)?;
+        reserved?;
+        // SAFETY: the file has no name and is open here alone, so nobody else changes it.
+        let map = unsafe { MmapOptions::new().len(bytes.max(1)).map_mut(&file)? };
+        let map = Arc::new(Map { map, _file: file });
+        let mut maps = self.maps.lock().unwrap_or_else(PoisonError::into_inner);
+        maps.retain(|map| map.strong_count() > 0);
+        maps.push(Arc::downgrade(&map));
+        Ok(map)
+    }
+
+    /// Lets go of mapped pages if more memory is in use than may be.
+    pub(crate) fn keep_limit(&self) {
+        let now = self.begun.elapsed().as_millis() as u64;
+        let looked = self.looked.load(Ordering::Relaxed);
+        if now < looked + LOOK_EVERY
+            || self
+                .looked
+                .compare_exchange(looked, now, Ordering::Relaxed, Ordering::Relaxed)
+                .is_err()
+        {
+            return;
+        }
+        let maps = self.maps.lock().unwrap_or_else(PoisonError::into_inner);
+        if maps.is_empty() || system::resident() <= self.limit {
+            return;
+        }
+        for map in maps.iter().filter_map(Weak::upgrade) {
+            // SAFETY: the mapping is shared, so its pages keep their bytes in the file.
+            let advised = unsafe { map.map.unchecked_advise(UncheckedAdvice::DontNeed) };
+            drop(advised);
+        }
+    }
+}
+
+/// Reserves the bytes, so that a full disk is an error now and not a crash later.
+fn reserve(file: &File, bytes: u64) -> io::Result<()> {
+    #[cfg(target_os = "linux")]
+    rustix::fs::fallocate(file, rustix::fs::FallocateFlags::empty(), 0, bytes)?;
+    #[cfg(not(target_os = "linux"))]
+    file.set_len(bytes)?;
+    Ok(())
+}
+
+/// Where an array goes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Room<'a> {
+    /// To memory.
+    Memory,
+    /// To a mapped file.
+    Mapped(&'a Rooms),
+}
