@@ -1,5 +1,8 @@
 //! `zwick bench`: how fast the program is.
 
+mod draughts;
+mod hunts;
+
 use std::time::{Duration, Instant};
 
 use game::catalogue;
@@ -40,7 +43,14 @@ struct Line {
 }
 
 pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict> {
-    let (Benchmark::Perft, json) = (args.what, args.json);
+    match args.what {
+        Benchmark::Perft => perft(args.json, out),
+        Benchmark::Draughts => draughts::run(args.json, out),
+        Benchmark::Hunts => hunts::run(args.json, out),
+    }
+}
+
+fn perft(json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
     let mut lines = Vec::new();
     for &(id, depth) in RUNS {
         let line = measure(id, depth)?;
@@ -69,15 +79,12 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
 /// Counts again and again until the clock has something to show.
 fn measure(id: &'static str, depth: u32) -> anyhow::Result<Line> {
     let position = catalogue::find(id)?.rules.initial();
-    let (wall, cpu) = (Instant::now(), cpu_time::now());
+    let watch = Stopwatch::start();
     let mut runs = 0;
     let (nodes, spent, clock) = loop {
         let nodes = position.perft(depth);
         runs += 1;
-        let (spent, clock) = match (cpu, cpu_time::now()) {
-            (Some(before), Some(after)) => (after.saturating_sub(before), "cpu"),
-            _ => (wall.elapsed(), "wall"),
-        };
+        let (spent, clock) = watch.spent();
         if spent >= LONG_ENOUGH {
             break (nodes, spent, clock);
         }
@@ -92,6 +99,26 @@ fn measure(id: &'static str, depth: u32) -> anyhow::Result<Line> {
         clock,
         nodes_per_second: (all * 1_000_000_000 / spent.as_nanos()) as u64,
     })
+}
+
+/// Measures CPU time, or where that is not known the time on the wall.
+struct Stopwatch {
+    wall: Instant,
+    cpu: Option<Duration>,
+}
+
+impl Stopwatch {
+    fn start() -> Self {
+        Self { wall: Instant::now(), cpu: cpu_time::now() }
+    }
+
+    /// The time since the start, and which clock says so.
+    fn spent(&self) -> (Duration, &'static str) {
+        match (self.cpu, cpu_time::now()) {
+            (Some(before), Some(after)) => (after.saturating_sub(before), "cpu"),
+            _ => (self.wall.elapsed(), "wall"),
+        }
+    }
 }
 
 #[cfg(test)]

@@ -307,6 +307,10 @@ pub(crate) struct BenchArgs {
 pub(crate) enum Benchmark {
     /// Nodes per CPU second of perft, on one core.
     Perft,
+    /// Seconds and bytes of solving each game of draughts with four pieces, on one core.
+    Draughts,
+    /// Seconds and bytes of solving each hunt, on one core.
+    Hunts,
 }
 
 /// The side of a colour, or of the animals that play it.

@@ -71,7 +71,7 @@ pub(super) fn pieces(setup: &Setup) -> (Men, Kings) {
 
 /// The board with these men and kings, White to move.
 #[inline]
-pub(super) fn board(men: Men, kings: Kings) -> Setup {
+pub(super) fn set_up(men: Men, kings: Kings) -> Setup {
     Setup {
         white: men.mover | kings.mover,
         black: men.waiter | kings.waiter,
@@ -210,7 +210,7 @@ mod tests {
                     let left = free - u32::from(space.mover.kings);
                     for waiter in subsets(left, space.waiter.kings.into()) {
                         let kings = Kings { mover, waiter: SquareSet(spread(waiter, taken)) };
-                        assert_eq!(Space::of(&board(men, kings)), space);
+                        assert_eq!(Space::of(&set_up(men, kings)), space);
                         let index = numbering.index(men, kings) as usize;
                         assert!(!std::mem::replace(&mut met[index], true), "{space} {index}");
                     }

@@ -8,7 +8,7 @@ use board::State;
 use draughts::{Draughts, Rules, SquareSet};
 
 use super::{
-    numbering::{Kings, Men, Numbering, board},
+    numbering::{Kings, Men, Numbering, set_up},
     store::Store,
 };
 use crate::{
@@ -154,7 +154,7 @@ impl<'a> RowSolver<'a> {
 }
 
 fn position(rules: Rules, men: Men, kings: Kings) -> Draughts {
-    Draughts::from_setup(rules, board(men, kings))
+    Draughts::from_setup(rules, set_up(men, kings))
         .expect("men are numbered off their far row, kings off all other pieces")
 }
 
