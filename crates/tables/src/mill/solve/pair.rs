@@ -125,7 +125,7 @@ impl<'a, M: Metric> Pair<'a, M> {
 
     /// Whether anything is left to decide at this level or later.
     fn has_work(&self, level: u16) -> bool {
-        self.sides().any(|(side, _)| {
+        self.sides().filter(|(side, _)| side.task.ways.is_some()).any(|(side, _)| {
             side.dirty.iter().any(|dirty| dirty.load(Ordering::Relaxed))
                 || (0..side.len()).any(|block| {
                     // SAFETY: no thread is at work between two steps.
