@@ -126,6 +126,28 @@ fn tables_are_listed_and_removed() {
     assert!(message.contains("there are no tables of three in "), "{message}");
 }
 
+/// The report in the documentation is what the program makes of the solutions beside it.
+#[test]
+fn solutions_are_reported() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let mut files: Vec<String> = fs::read_dir(docs.join("solutions"))
+        .unwrap()
+        .map(|file| file.unwrap().path().to_str().unwrap().to_string())
+        .collect();
+    files.sort();
+    let mut args = vec!["tables", "solutions"];
+    args.extend(files.iter().map(String::as_str));
+    let written = fs::read_to_string(docs.join("solutions.md")).unwrap();
+    assert!(zwick(&args).fine() == written, "make docs/solutions.md anew, as it says");
+
+    let folder = solved("tables-solutions");
+    let report = zwick(&["tables", "solutions", "--tables", &folder]).fine();
+    assert!(report.contains("\n| [three](#three) | win | "), "{report}");
+    assert!(report.contains("\n| 3-3 | "), "{report}");
+    let nothing = file(&support::folder("no-solution"), "solution.json", "{}");
+    assert!(zwick(&["tables", "solutions", &nothing]).refused().contains("no solution"));
+}
+
 #[test]
 fn nothing_but_tables_is_removed() {
     let folder = solved("tables-others");
