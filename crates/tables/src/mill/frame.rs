@@ -1,7 +1,7 @@
 //! What numbering and solving need to know of a rule set's board: ways a stone can go, mills, and
 //! the symmetries that leave both as they are.
 
-use std::sync::OnceLock;
+use std::{cmp::Reverse, sync::OnceLock};
 
 use mill::{Board, Fly, Motion, Point, PointSet, Rules, Symmetry, symmetries};
 
@@ -76,7 +76,7 @@ pub struct Frame {
     pub(crate) pairs: Vec<Vec<u32>>,
     /// For each symmetry the images of the sets within each byte; the identity comes first.
     pub(crate) symmetries: Vec<[[u32; 256]; 3]>,
-    /// The smallest set of every class of sets, by size.
+    /// The standard set of every class of sets, by size.
     classes: [OnceLock<Vec<u32>>; MAX_POINTS + 1],
     rankers: [OnceLock<Ranker>; MAX_POINTS + 1],
 }
@@ -116,21 +116,24 @@ impl Frame {
             | bytes[2][(set >> 16 & 255) as usize]
     }
 
-    /// The smallest image of a set, and the symmetry that leads there.
+    /// The standard set of the class of a set, and a symmetry that leads there.
+    ///
+    /// It is the largest image as a number. With the smallest, neighbouring ranks would have less in
+    /// common, and tables would be a tenth larger.
     pub(crate) fn canonical(&self, set: u32) -> (u32, usize) {
         (0..self.symmetries.len())
             .map(|symmetry| (self.image(symmetry, set), symmetry))
-            .min()
+            .max_by_key(|&(image, symmetry)| (image, Reverse(symmetry)))
             .unwrap_or((set, 0))
     }
 
-    /// The smallest sets of all classes of sets of a size, in rising order.
+    /// The standard sets of all classes of sets of a size, in rising order.
     pub(crate) fn classes(&self, size: usize) -> &[u32] {
         self.classes[size].get_or_init(|| {
-            let is_smallest = |&set: &u32| {
-                (1..self.symmetries.len()).all(|symmetry| self.image(symmetry, set) >= set)
+            let is_standard = |&set: &u32| {
+                (1..self.symmetries.len()).all(|symmetry| self.image(symmetry, set) <= set)
             };
-            sets(self.points, size).filter(is_smallest).collect()
+            sets(self.points, size).filter(is_standard).collect()
         })
     }
 

@@ -1,6 +1,6 @@
 //! Which number a position has in the table of its sub-space.
 //!
-//! The waiting side's stones, turned and mirrored to the smallest set of their class, choose the
+//! The waiting side's stones, turned and mirrored to the largest set of their class, choose the
 //! row; the mover's stones, turned along, have their rank among all sets on the free points.
 
 use mill::PointSet;
@@ -24,11 +24,11 @@ impl Frame {
 
     /// The number of a position in the table of its sub-space.
     pub fn locate(&self, space: Space, mover: PointSet, waiter: PointSet) -> u64 {
-        let (smallest, symmetry) = self.canonical(waiter.bits());
+        let (standard, symmetry) = self.canonical(waiter.bits());
         let classes = self.classes(usize::from(space.waiter));
-        let class = classes.partition_point(|&set| set < smallest);
+        let class = classes.partition_point(|&set| set < standard);
         let stones = self.image(symmetry, mover.bits());
-        let rank = self.ranker(usize::from(space.mover)).rank(beside(stones, smallest));
+        let rank = self.ranker(usize::from(space.mover)).rank(beside(stones, standard));
         (class * self.row_len(space)) as u64 + u64::from(rank)
     }
 

@@ -1,4 +1,4 @@
-//! For every set of stones of one size: its class, and a symmetry that leads to its smallest set.
+//! For every set of stones of one size: its class, and a symmetry that leads to its standard set.
 
 #![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
 
@@ -11,9 +11,9 @@ use super::super::{
 #[derive(Debug)]
 pub(crate) struct Canon {
     entries: Vec<u32>,
-    /// For each class the smallest set.
-    pub(crate) smallest: Vec<u32>,
-    /// For each class the symmetries, beside the identity, that leave the smallest set as it is.
+    /// For each class the standard set.
+    pub(crate) standard: Vec<u32>,
+    /// For each class the symmetries, beside the identity, that leave the standard set as it is.
     pub(crate) stabilisers: Vec<u16>,
 }
 
@@ -22,7 +22,7 @@ pub(crate) struct Canon {
 pub(crate) struct Class {
     /// The number of its class.
     pub(crate) number: usize,
-    /// The symmetry that leads to the smallest set of the class.
+    /// The symmetry that leads to the standard set of the class.
     pub(crate) symmetry: usize,
     /// Whether the class is its own mirror in some way.
     pub(crate) is_symmetric: bool,
@@ -30,11 +30,11 @@ pub(crate) struct Class {
 
 impl Canon {
     pub(crate) fn new(frame: &Frame, size: usize) -> Self {
-        let smallest = frame.classes(size).to_vec();
+        let standard = frame.classes(size).to_vec();
         let ranker = frame.ranker(size);
         let mut entries = vec![u32::MAX; binomial(frame.points, size)];
-        let mut stabilisers = Vec::with_capacity(smallest.len());
-        for (number, &set) in smallest.iter().enumerate() {
+        let mut stabilisers = Vec::with_capacity(standard.len());
+        for (number, &set) in standard.iter().enumerate() {
             let stabiliser =
                 frame.stabiliser(set).fold(0u16, |bits, symmetry| bits | 1 << symmetry);
             stabilisers.push(stabiliser);
@@ -45,13 +45,13 @@ impl Canon {
             }
         }
         for (rank, set) in sets(frame.points, size).enumerate() {
-            let goal = smallest[(entries[rank] >> 5) as usize];
+            let goal = standard[(entries[rank] >> 5) as usize];
             let symmetry = (0..frame.symmetries.len())
                 .find(|&symmetry| frame.image(symmetry, set) == goal)
                 .unwrap_or(0);
             entries[rank] |= symmetry as u32;
         }
-        Self { entries, smallest, stabilisers }
+        Self { entries, standard, stabilisers }
     }
 
     /// The class of the set of that rank.

@@ -39,7 +39,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         let mut bits = std::mem::take(&mut self.bits);
         if find_news::<I, M>(values, level, &mut bits) {
             let frame = side.task.frame;
-            let waiting = side.blocks.smallest[number];
+            let waiting = side.blocks.standard[number];
             let free = frame.all() & !waiting;
             let mut images = [0; 16];
             for (symmetry, image) in images.iter_mut().enumerate().take(frame.symmetries.len()) {
@@ -111,9 +111,9 @@ unsafe fn flush<I: Isa, M: Metric>(
     let frame = side.task.frame;
     for (rank, index, value) in &mut batch.cells[..batch.len] {
         let class = side.movers.class(*rank);
-        let smallest = side.movers.smallest[class.number];
+        let standard = side.movers.standard[class.number];
         let waiting = images[class.symmetry];
-        let local = I::extract(waiting, frame.all() & !smallest);
+        let local = I::extract(waiting, frame.all() & !standard);
         *index = class.number * row + side.waiter_rank.rank(local) as usize;
         other.seen.prefetch(*index);
         if class.is_symmetric {
@@ -143,12 +143,12 @@ unsafe fn tell_images<I: Isa, M: Metric>(
     value: M::Cell,
 ) {
     let frame = side.task.frame;
-    let smallest = side.movers.smallest[class];
+    let standard = side.movers.standard[class];
     let mut rest = side.movers.stabilisers[class];
     while rest != 0 {
         let symmetry = rest.trailing_zeros() as usize;
         rest &= rest - 1;
-        let local = I::extract(frame.image(symmetry, waiting), frame.all() & !smallest);
+        let local = I::extract(frame.image(symmetry, waiting), frame.all() & !standard);
         let index = class * other.shape.len() + side.waiter_rank.rank(local) as usize;
         // SAFETY: promised by the caller.
         unsafe { other.seen.scatter(index, value) };

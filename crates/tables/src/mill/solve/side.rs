@@ -80,7 +80,7 @@ impl<'a, M: Metric> Side<'a, M> {
     ) -> Self {
         let (mover, waiter) = (usize::from(space.mover), usize::from(space.waiter));
         let blocks = canon(waiter);
-        let count = blocks.smallest.len();
+        let count = blocks.standard.len();
         let flags = || (0..count).map(|_| AtomicBool::new(false)).collect();
         Self {
             task: Task::new(frame, space),
@@ -122,7 +122,7 @@ impl<'a, M: Metric> Side<'a, M> {
 
     /// How many blocks there are.
     pub(crate) fn len(&self) -> usize {
-        self.blocks.smallest.len()
+        self.blocks.standard.len()
     }
 
     pub(crate) fn take_flag(flags: &[AtomicBool], block: usize) -> bool {

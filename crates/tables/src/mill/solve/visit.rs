@@ -78,7 +78,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         };
         self.pass_by(side, number);
         let rules = &side.task.frame.rules;
-        let waiting = side.blocks.smallest[number];
+        let waiting = side.blocks.standard[number];
         let view = View {
             ways,
             waiting,

@@ -80,7 +80,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     pub(crate) fn enter(&mut self, side: &Side<'_, M>, number: usize) {
         self.pass_by(side, number);
         let takes = side.task.frame.rules.motion.takes();
-        let waiting = side.blocks.smallest[number];
+        let waiting = side.blocks.standard[number];
         self.block.enter::<I>(side.task.frame, side.task.ways, takes, waiting);
     }
 

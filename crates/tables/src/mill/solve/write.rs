@@ -42,13 +42,15 @@ impl Run<'_> {
             index_version: INDEX_VERSION,
         };
         let path = self.tables.path(self.graph, &space.to_string());
-        let mut writer = TableWriter::create(&path, &header)?.threads(self.options.threads.max(1));
         let census = Census::new(self.frame, &side.shape);
+        let mut writer = TableWriter::create(&path, &header)?
+            .threads(self.options.threads.max(1))
+            .learn(|start, symbols| side.sample(&census, start as usize, symbols));
         let mut count = Count::default();
         let mut symbols = Vec::with_capacity(side.shape.len());
         for block in 0..side.len() {
             side.read_row(block, &mut symbols);
-            count_row(&census, side.blocks.smallest[block], &mut symbols, &mut count);
+            count_row(&census, side.blocks.standard[block], &mut symbols, &mut count);
             writer.push(&symbols)?;
         }
         let summary = writer.finish()?;
@@ -87,6 +89,13 @@ fn count_row(census: &Census<'_>, waiting: u32, symbols: &mut [Symbol], count: &
     }
 }
 
+/// The symbol of a cell; what is still open at the end is drawn.
+fn symbol_of<M: Metric>(value: M::Cell, open: &[u64], rank: usize) -> Symbol {
+    let is_open = open[rank / 64] >> (rank % 64) & 1 == 1;
+    let code = value.get();
+    M::symbol(if is_open || code == NONE { 0 } else { M::settle(code) })
+}
+
 #[expect(unsafe_code, reason = "no thread is at work on the rows")]
 impl<M: Metric> Side<'_, M> {
     /// The symbols of a row.
@@ -94,11 +103,22 @@ impl<M: Metric> Side<'_, M> {
         // SAFETY: called between the steps, by one thread.
         let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
         symbols.clear();
-        symbols.extend(values.iter().enumerate().map(|(rank, value)| {
-            let is_open = open[rank / 64] >> (rank % 64) & 1 == 1;
-            let code = value.get();
-            M::symbol(if is_open || code == NONE { 0 } else { M::settle(code) })
-        }));
+        let cells = values.iter().enumerate();
+        symbols.extend(cells.map(|(rank, &value)| symbol_of::<M>(value, open, rank)));
+    }
+
+    /// The symbols of a few cells in order.
+    fn sample(&self, census: &Census<'_>, start: usize, symbols: &mut [Symbol]) {
+        for (index, symbol) in (start..).zip(symbols) {
+            let (block, rank) = (index / self.shape.len(), index % self.shape.len());
+            // SAFETY: called between the steps, by one thread.
+            let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
+            *symbol = symbol_of::<M>(values[rank], open, rank);
+            let waiting = self.blocks.standard[block];
+            if !census.is_plain(waiting) && !census.is_possible(waiting, rank) {
+                *symbol = Symbol::NONE;
+            }
+        }
     }
 
     /// Fills a row from symbols; fails if one cannot be written.
