@@ -13,7 +13,7 @@ use board::{Position, RuleSet, State};
 use common::{reference::Reference, written::folder};
 use mill::{Mill, Rules};
 use tables::{
-    Selection, Silent, Solution, Tables, Wdl,
+    Selection, Silent, Solution, Tables, Value, Wdl,
     mill::{Options, Phase, Prober, Space, refusal, solve, verify},
 };
 
@@ -107,6 +107,34 @@ fn without_vector_instructions_the_tables_are_the_same() {
     for (id, rules) in games().filter(|(id, _)| ["classic", "mixed", "ceylon"].contains(id)) {
         compare(id, rules, Some((3, 3)), true);
     }
+}
+
+/// Tables of placing keep no plies, but they can be worked out.
+#[test]
+fn decided_games_have_their_length_while_stones_are_placed() {
+    let rules = common::rules("three");
+    let dir = folder("solver-length");
+    let options = Options {
+        folder: dir.clone(),
+        up_to: None,
+        threads: 1,
+        memory: 1 << 30,
+        phase: Phase::All,
+        portable: false,
+    };
+    solve(rules, "three", &options, &Silent).unwrap();
+    let tables = Tables::open(&dir, CACHE);
+    let prober = Prober::new(&tables, rules).unwrap();
+    let mut placing = 0;
+    for (position, value) in Reference::whole(rules).positions() {
+        let plies = match value {
+            Value::Win(plies) | Value::Loss(plies) => plies,
+            Value::Draw => None,
+        };
+        assert_eq!(prober.length(&position).unwrap(), plies, "{}", position.to_fen());
+        placing += u32::from(!space_of(&position).is_moving() && plies > Some(1));
+    }
+    assert!(placing > 50, "{placing}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! `zwick probe`: what the tables know of a position.
 
+use anyhow::bail;
 use board::State;
 use game::{AnyGame, NamedRules};
 use serde::Serialize;
@@ -37,7 +38,10 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> anyhow::Result<Verdict>
     let rules = named_rules::find(&args.position.id)?;
     let position = named_rules::position(&rules, args.position.fen.as_deref())?;
     let tables = Tables::open(&tables_folder::find(&args.folder)?, CACHE_BYTES);
-    let (value, turns) = answer(&rules, &position, &tables)?;
+    let (mut value, turns) = answer(&rules, &position, &tables)?;
+    if args.length {
+        value = with_length(value, &position, &tables)?;
+    }
     if args.position.json {
         let (fen, value) = (position.to_fen(), value.to_string());
         out.json(&Report { id: rules.id, fen, value, turns })?;
@@ -75,6 +79,19 @@ fn answer(
             (solved.value(position), texts(position, &solved.turns(position)))
         }
         AnyGame::Pegs(_) => return tables_folder::refuse(rules),
+    })
+}
+
+/// The value with the plies that the tables do not keep.
+fn with_length(value: Value, position: &AnyGame, tables: &Tables) -> anyhow::Result<Value> {
+    let AnyGame::Mill(position) = position else {
+        bail!("--length is for mill");
+    };
+    let plies = mill::Prober::new(tables, position.rules())?.length(position)?;
+    Ok(match value {
+        Value::Win(_) => Value::Win(plies),
+        Value::Draw => Value::Draw,
+        Value::Loss(_) => Value::Loss(plies),
     })
 }
 

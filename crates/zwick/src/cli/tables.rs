@@ -106,6 +106,11 @@ pub(crate) struct ProbeArgs {
     #[command(flatten)]
     pub(crate) position: PositionArgs,
 
+    /// Mill: also work out the plies where the tables keep none, while stones are placed; this may
+    /// take long.
+    #[arg(long)]
+    pub(crate) length: bool,
+
     #[command(flatten)]
     pub(crate) folder: TablesFolder,
 }

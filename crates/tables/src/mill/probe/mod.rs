@@ -2,6 +2,7 @@
 
 mod error;
 pub(crate) mod kind;
+mod length;
 mod search;
 
 use std::{
@@ -11,7 +12,7 @@ use std::{
 };
 
 use board::{Position, RuleSet, State};
-use mill::{Mill, Move, Placing, Rules};
+use mill::{ExtraTurn, Mill, Move, Placing, Rules};
 
 pub use self::error::ProbeError;
 use self::search::Search;
@@ -163,6 +164,30 @@ impl<'tables> Prober<'tables> {
             }
             answer => answer,
         }
+    }
+
+    /// A number of a position that is the same for all its mirror images.
+    fn key(&self, position: &Mill) -> u64 {
+        let (mover, waiter) = (position.turn(), !position.turn());
+        let stones = [mover, waiter].map(|side| position.stones(side).bits());
+        let images = (0..self.frame.symmetries.len())
+            .map(|symmetry| stones.map(|set| u64::from(self.frame.image(symmetry, set))));
+        let [mover_image, waiter_image] = images.min().unwrap_or_default();
+        let extra = match position.extra_turn() {
+            ExtraTurn::No => 0,
+            ExtraTurn::Earned => 1,
+            ExtraTurn::AfterStep => 2,
+        };
+        mover_image
+            | waiter_image << 24
+            | u64::from(position.hand(mover)) << 48
+            | u64::from(position.hand(waiter)) << 53
+            | extra << 58
+    }
+
+    /// The turns of a position by tables alone.
+    fn turns_by_tables(&self, position: &Mill) -> Result<Vec<Turn<Move>>, ProbeError> {
+        turns(position, |after| self.probed(after))
     }
 
     /// The value of a position by tables alone.

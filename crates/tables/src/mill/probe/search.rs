@@ -7,7 +7,7 @@
 use std::collections::{HashMap, HashSet};
 
 use board::{Position, State};
-use mill::{ExtraTurn, Mill, Move};
+use mill::{Mill, Move};
 
 use super::{
     ProbeError, Prober,
@@ -54,7 +54,7 @@ impl<'prober> Search<'prober> {
         if let Some(wdl) = by_tables {
             return Ok(wdl >= wanted);
         }
-        let key = self.key(position);
+        let key = self.prober.key(position);
         if let Some(answer) = self.known.get(&key).and_then(|bounds| bounds.answer(wanted)) {
             return Ok(answer);
         }
@@ -117,27 +117,6 @@ impl<'prober> Search<'prober> {
         } else {
             bounds.most = bounds.most.min(below(wanted));
         }
-    }
-
-    /// A number that is the same for all mirror images.
-    fn key(&self, position: &Mill) -> u64 {
-        let setup = position.to_setup();
-        let (mover, waiter) = (position.turn(), !position.turn());
-        let stones = [mover, waiter].map(|side| position.stones(side).bits());
-        let frame = &self.prober.frame;
-        let images = (0..frame.symmetries.len())
-            .map(|symmetry| stones.map(|set| u64::from(frame.image(symmetry, set))));
-        let [mover_image, waiter_image] = images.min().unwrap_or_default();
-        let extra = match setup.extra {
-            ExtraTurn::No => 0,
-            ExtraTurn::Earned => 1,
-            ExtraTurn::AfterStep => 2,
-        };
-        mover_image
-            | waiter_image << 24
-            | u64::from(setup.hands[mover]) << 48
-            | u64::from(setup.hands[waiter]) << 53
-            | extra << 58
     }
 }
 
