@@ -15,6 +15,7 @@ mod system;
 mod tables;
 mod turns;
 pub mod value;
+mod verify;
 mod watch;
 
 pub use self::{
@@ -22,5 +23,6 @@ pub use self::{
     tables::{EXTENSION, Tables},
     turns::{Turn, best, turns, value_at_end, value_by_turns},
     value::{Symbol, Value, Wdl},
+    verify::{Mismatch, Selection, Verified},
     watch::{Progress, Silent, Stage, Watch, Wish},
 };

@@ -5,6 +5,7 @@
 
 use std::{
     collections::HashMap,
+    fs, io,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
@@ -79,6 +80,26 @@ impl Tables {
     /// Where all tables of a game lie, or will.
     pub fn folder_of(&self, graph: u64) -> PathBuf {
         self.folder.join(format!("{graph:016x}"))
+    }
+
+    /// The sub-spaces of a game that there are tables of, as their files are called.
+    ///
+    /// # Errors
+    ///
+    /// If the folder cannot be read; where there is no such folder there are none.
+    pub fn spaces_of(&self, graph: u64) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(self.folder_of(graph)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?,
+        };
+        let mut spaces = Vec::new();
+        for entry in entries {
+            let path = entry?.path();
+            let is_table = path.extension().is_some_and(|extension| extension == EXTENSION);
+            let name = path.file_stem().and_then(|name| name.to_str());
+            spaces.extend(name.filter(|_| is_table).map(str::to_string));
+        }
+        Ok(spaces)
     }
 
     /// The folder all of them lie in.

@@ -12,8 +12,8 @@ use common::{
 };
 use mill::{BoardId, ExtraTurn, Mill, Rules, Setup};
 use tables::{
-    Tables, Turn, Value,
-    mill::{Mismatch, ProbeError, Prober, Selection, Space, verify},
+    Mismatch, Selection, Tables, Turn, Value,
+    mill::{ProbeError, Prober, Space, verify},
 };
 
 const CACHE: usize = 64 << 20;

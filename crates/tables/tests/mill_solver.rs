@@ -13,8 +13,8 @@ use board::{Position, RuleSet, State};
 use common::{reference::Reference, written::folder};
 use mill::{Mill, Rules};
 use tables::{
-    Silent, Tables, Wdl,
-    mill::{Options, Phase, Prober, Selection, Solution, Space, refusal, solve, verify},
+    Selection, Silent, Solution, Tables, Wdl,
+    mill::{Options, Phase, Prober, Space, refusal, solve, verify},
 };
 
 const CACHE: usize = 256 << 20;

@@ -13,6 +13,7 @@ use crate::{
     progress::{Progress, Stand},
     size::Size,
     tables_folder,
+    tables_solutions::in_order,
     verify::threads,
 };
 
@@ -30,7 +31,7 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> anyhow::Result<Verdict>
         out.json(&solution)?;
         return Ok(Verdict::Fine);
     }
-    for space in &solution.spaces {
+    for space in in_order(&solution) {
         out.line(count_line(space))?;
     }
     if matches!(rules.rules, AnyRules::Mill(_)) {

@@ -60,9 +60,9 @@ fn list(folder: &Path, json: bool, out: &mut Output) -> anyhow::Result<()> {
     }
     out.line(format!("{}: {}", folder.display(), total(&entries)))?;
     for entry in &entries {
-        let value = entry.empty_board.as_deref().unwrap_or("not solved to the end");
+        let value = entry.empty_board.as_deref().unwrap_or("-");
         out.line(format!(
-            "{}  {:>5} {:<6} {:>9}  {value:<21}  {}",
+            "{}  {:>5} {:<6} {:>9}  {value:<4}  {}",
             entry.graph,
             entry.tables,
             if entry.tables == 1 { "table" } else { "tables" },

@@ -51,7 +51,6 @@ the table, are not looked at. This file is made by `zwick tables solutions docs/
 fn summary(solution: &Solution) -> String {
     let mut sum = Sum::default();
     solution.spaces.iter().for_each(|count| sum.add(count));
-    let time = |seconds: f64| duration(Duration::from_secs_f64(seconds.max(0.0)));
     format!(
         "| [{0}](#{0}) | {1} | {2} | {3} | {4} | {5} | {6} | {7} | {8} | {9} | {10} | {11} |",
         solution.rules,
@@ -98,12 +97,24 @@ fn details(solution: &Solution, out: &mut Output) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// The sub-spaces in the order a solver takes them, whichever of them were made again later.
+pub(crate) fn in_order(solution: &Solution) -> Vec<&SolvedSpace> {
+    let mut spaces: Vec<&SolvedSpace> = solution.spaces.iter().collect();
+    spaces.sort_by_key(|solved| {
+        solved.space.parse::<Space>().ok().map(|space| {
+            let hands = space.mover_hand + space.waiter_hand;
+            (hands, space.mover + space.waiter, space.min(space.swapped()), space)
+        })
+    });
+    spaces
+}
+
 /// The sub-spaces with empty hands; the others, of which there may be thousands, by how many
 /// stones are in hand.
 fn rows(solution: &Solution) -> anyhow::Result<Vec<(String, Sum)>> {
     let mut moving = Vec::new();
     let mut placing: BTreeMap<u8, Sum> = BTreeMap::new();
-    for count in &solution.spaces {
+    for count in in_order(solution) {
         let space: Space = count.space.parse()?;
         if space.is_moving() {
             let mut sum = Sum::default();
@@ -135,6 +146,13 @@ impl Sum {
         self.losses += count.losses;
         self.longest = self.longest.max(count.longest);
     }
+}
+
+fn time(seconds: f64) -> String {
+    if seconds < 60.0 {
+        return format!("{seconds:.1} s");
+    }
+    duration(Duration::from_secs_f64(seconds))
 }
 
 /// A number with commas between thousands.

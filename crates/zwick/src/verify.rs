@@ -1,14 +1,11 @@
 //! `zwick verify`: whether every value in the tables follows from those of the turns.
 
-use std::{num::NonZeroUsize, thread, time::Instant};
+use std::{fmt::Display, io, num::NonZeroUsize, thread, time::Instant};
 
-use anyhow::{Context, bail};
-use game::AnyRules;
+use anyhow::{Context, bail, ensure};
+use game::{AnyRules, NamedRules};
 use serde::Serialize;
-use tables::{
-    Tables,
-    mill::{Prober, Selection, Space, verify},
-};
+use tables::{Selection, Tables, Verified, draughts, mill};
 
 use crate::{
     cli::VerifyArgs,
@@ -37,12 +34,7 @@ struct Wrong {
 
 pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> anyhow::Result<Verdict> {
     let rules = named_rules::find(&args.id)?;
-    let folder = tables_folder::find(&args.folder)?;
-    let tables = Tables::open(&folder, args.memory.bytes());
-    let report = match rules.rules {
-        AnyRules::Mill(_) => mill(args, &rules, &tables)?,
-        _ => return tables_folder::refuse(&rules),
-    };
+    let report = report(args, &rules)?;
     if args.json {
         out.json(&report)?;
     } else {
@@ -58,39 +50,74 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> anyhow::Result<Verdict
     Ok(if report.wrong.is_some() { Verdict::Negative } else { Verdict::Fine })
 }
 
-fn mill(args: &VerifyArgs, named: &game::NamedRules, tables: &Tables) -> anyhow::Result<Report> {
-    let AnyRules::Mill(rules) = named.rules else {
-        return tables_folder::refuse(named);
-    };
-    let prober = Prober::new(tables, rules)?;
-    let folder = tables.folder().display();
-    let spaces = prober.spaces().with_context(|| folder.to_string())?;
-    let spaces: Vec<Space> = spaces.into_iter().filter(|&space| space.fits(args.up_to)).collect();
-    if spaces.is_empty() {
-        bail!("there are no such tables of {} in {folder}; \"zwick solve\" makes them", named.id);
+fn report(args: &VerifyArgs, named: &NamedRules) -> anyhow::Result<Report> {
+    let tables = Tables::open(&tables_folder::find(&args.folder)?, args.memory.bytes());
+    let work = Work { args, named, tables: &tables };
+    match named.rules {
+        AnyRules::Mill(rules) => {
+            let prober = mill::Prober::new(&tables, rules)?;
+            let spaces = prober.spaces().map(|mut spaces| {
+                spaces.retain(|space| space.fits(args.up_to));
+                spaces
+            });
+            work.verify(spaces, |selection, watch| Ok(mill::verify(&prober, selection, watch)?))
+        }
+        AnyRules::Draughts(rules) => {
+            ensure!(args.up_to.is_none(), "--up-to is for mill");
+            let prober = draughts::Prober::new(&tables, rules)?;
+            let spaces = prober.spaces();
+            work.verify(spaces, |selection, watch| Ok(draughts::verify(&prober, selection, watch)?))
+        }
+        _ => tables_folder::refuse(named),
     }
-    let threads = threads(args.threads);
-    let count = spaces.len();
-    let selection = Selection { spaces, sample: args.sample, seed: args.seed, threads };
-    let (start, progress) = (Instant::now(), Progress::new());
-    let verified = verify(&prober, &selection, &|space, done| {
-        let what = space.to_string();
-        progress.show(Stand { what: &what, done, before: 0, total: args.sample, more: "" });
-        true
-    });
-    progress.clear();
-    let verified = verified?;
-    Ok(Report {
-        id: named.id.clone(),
-        tables: count,
-        positions: verified.positions,
-        seconds: start.elapsed().as_secs_f64(),
-        wrong: verified.mismatch.map(|mismatch| Wrong {
-            fen: mismatch.fen,
-            found: mismatch.found.to_string(),
-            expected: mismatch.expected.to_string(),
-        }),
-    })
+}
+
+/// The question that was asked.
+struct Work<'a> {
+    args: &'a VerifyArgs,
+    named: &'a NamedRules,
+    tables: &'a Tables,
+}
+
+/// Hears of the sub-space in hand and of the positions done, and says whether to go on.
+type Watch<'a, Space> = &'a (dyn Fn(Space, u64) -> bool + Sync);
+
+impl Work<'_> {
+    fn verify<Space: Display>(
+        &self,
+        spaces: io::Result<Vec<Space>>,
+        verify: impl FnOnce(&Selection<Space>, Watch<'_, Space>) -> anyhow::Result<Verified>,
+    ) -> anyhow::Result<Report> {
+        let Self { args, named, tables } = self;
+        let folder = tables.folder().display();
+        let spaces = spaces.with_context(|| folder.to_string())?;
+        if spaces.is_empty() {
+            let id = &named.id;
+            bail!("there are no such tables of {id} in {folder}; \"zwick solve\" makes them");
+        }
+        let count = spaces.len();
+        let (sample, seed, threads) = (args.sample, args.seed, threads(args.threads));
+        let (start, progress) = (Instant::now(), Progress::new());
+        let watch = |space: Space, done: u64| {
+            let what = space.to_string();
+            progress.show(Stand { what: &what, done, before: 0, total: sample, more: "" });
+            true
+        };
+        let verified = verify(&Selection { spaces, sample, seed, threads }, &watch);
+        progress.clear();
+        let verified = verified?;
+        Ok(Report {
+            id: named.id.clone(),
+            tables: count,
+            positions: verified.positions,
+            seconds: start.elapsed().as_secs_f64(),
+            wrong: verified.mismatch.map(|mismatch| Wrong {
+                fen: mismatch.fen,
+                found: mismatch.found.to_string(),
+                expected: mismatch.expected.to_string(),
+            }),
+        })
+    }
 }
 
 /// As many as asked for, or as there are processors.

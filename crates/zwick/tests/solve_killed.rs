@@ -52,7 +52,11 @@ fn counts(tables: &mut BTreeMap<String, Vec<u8>>) -> Vec<String> {
         let part = |name: &str| space[name].to_string();
         ["space", "positions", "wins", "draws", "losses", "longest"].map(part).join(" ")
     });
-    counts.chain([solution["empty_board"].to_string()]).collect()
+    let mut counts: Vec<String> = counts.collect();
+    // A table made again is noted down last.
+    counts.sort();
+    counts.push(solution["empty_board"].to_string());
+    counts
 }
 
 /// Compares two folders of tables, file by file and byte by byte.

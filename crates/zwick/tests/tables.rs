@@ -62,6 +62,37 @@ fn a_small_game_is_solved_asked_and_verified() {
 }
 
 #[test]
+fn draughts_are_solved_asked_and_verified() {
+    let folder = folder("tables-draughts").to_str().unwrap().to_string();
+    let tables = ["--tables", &folder];
+    let solve = ["solve", "english", "--pieces", "2"];
+    let said = zwick(&[&solve[..], &tables].concat()).fine();
+    assert_eq!(said.lines().count(), 4, "{said}");
+    assert!(said.starts_with("K-K 992 "), "{said}");
+    let probe = ["probe", "english", "--fen", "W:WK1:BK32"];
+    let probed = zwick(&[&probe[..], &tables].concat()).fine();
+    assert!(probed.starts_with("draw\n1-"), "{probed}");
+    let verified = zwick(&[&["verify", "english"][..], &tables].concat()).fine();
+    assert!(verified.contains(" positions in 4 tables verified in "), "{verified}");
+    let sampled = ["verify", "english", "--sample", "100", "--json"];
+    let json = zwick(&[&sampled[..], &tables].concat()).json();
+    assert!((1..=100).contains(&json["positions"].as_u64().unwrap()), "{json}");
+    let listed = zwick(&[&["tables"][..], &tables].concat()).fine();
+    assert!(listed.contains(" 4 tables ") && listed.contains(" english"), "{listed}");
+    for args in
+        [&["solve", "english", "--up-to", "3-3"][..], &["verify", "english", "--up-to", "3-3"]]
+    {
+        assert!(zwick(&[args, &tables].concat()).refused().contains("--up-to is for mill"));
+    }
+}
+
+#[test]
+fn hunts_are_solved_when_they_are_asked_about() {
+    let probed = zwick(&["probe", "wolf"]).fine();
+    assert!(probed.starts_with("loss 45\n"), "{probed}");
+}
+
+#[test]
 fn tables_are_found_where_the_environment_says() {
     let folder = solved("tables-environment");
     let output = command().args(["probe", "three"]).env("ZWICK_TABLES", &folder).output().unwrap();
@@ -93,6 +124,28 @@ fn tables_are_listed_and_removed() {
     assert_eq!(listed, format!("{folder}: no tables\n"));
     let message = zwick(&["tables", "remove", "three", "--tables", &folder]).refused();
     assert!(message.contains("there are no tables of three in "), "{message}");
+}
+
+/// The report in the documentation is what the program makes of the solutions beside it.
+#[test]
+fn solutions_are_reported() {
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    let mut files: Vec<String> = fs::read_dir(docs.join("solutions"))
+        .unwrap()
+        .map(|file| file.unwrap().path().to_str().unwrap().to_string())
+        .collect();
+    files.sort();
+    let mut args = vec!["tables", "solutions"];
+    args.extend(files.iter().map(String::as_str));
+    let written = fs::read_to_string(docs.join("solutions.md")).unwrap();
+    assert!(zwick(&args).fine() == written, "make docs/solutions.md anew, as it says");
+
+    let folder = solved("tables-solutions");
+    let report = zwick(&["tables", "solutions", "--tables", &folder]).fine();
+    assert!(report.contains("\n| [three](#three) | win | "), "{report}");
+    assert!(report.contains("\n| 3-3 | "), "{report}");
+    let nothing = file(&support::folder("no-solution"), "solution.json", "{}");
+    assert!(zwick(&["tables", "solutions", &nothing]).refused().contains("no solution"));
 }
 
 #[test]

@@ -8,9 +8,11 @@ mod row;
 mod solve;
 mod space;
 mod store;
+mod verify;
 
 pub use self::{
     probe::{ProbeError, Prober, probe, probe_turns},
     solve::{MOST_PIECES, Options, SolveError, refusal, solve},
     space::{Force, ParseSpaceError, Space},
+    verify::verify,
 };

@@ -61,6 +61,16 @@ impl<'tables> Prober<'tables> {
         Ok(Self { tables, rules, graph, at_hand: RwLock::default() })
     }
 
+    /// The tables that are asked.
+    pub(super) fn tables(&self) -> &'tables Tables {
+        self.tables
+    }
+
+    /// What they are found by.
+    pub(super) fn graph(&self) -> u64 {
+        self.graph
+    }
+
     /// The rules.
     pub fn rules(&self) -> Rules {
         self.rules

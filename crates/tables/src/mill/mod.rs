@@ -14,7 +14,7 @@ pub use self::{
     probe::{ProbeError, Prober},
     solve::{Count, Options, Phase, SolveError, refusal, solve},
     space::{ParseSpaceError, Space},
-    verify::{Mismatch, Selection, Verified, verify},
+    verify::verify,
 };
 
 pub use crate::solution::{SOLUTION_FILE, Solution, SolvedSpace};

@@ -6,7 +6,7 @@ mod search;
 
 use std::{
     collections::HashMap,
-    fs, io,
+    io,
     sync::{Arc, PoisonError, RwLock},
 };
 
@@ -17,7 +17,7 @@ pub use self::error::ProbeError;
 use self::search::Search;
 use super::{Frame, INDEX_VERSION, Space, refusal};
 use crate::{
-    EXTENSION, Symbol, Tables, Turn, Value, Wdl,
+    Symbol, Tables, Turn, Value, Wdl,
     container::{Expected, Metric, TableError, TableFile},
     turns,
 };
@@ -62,17 +62,8 @@ impl<'tables> Prober<'tables> {
     ///
     /// If the folder cannot be read. If it does not exist there are none.
     pub fn spaces(&self) -> io::Result<Vec<Space>> {
-        let entries = match fs::read_dir(self.tables.folder_of(self.graph)) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-            entries => entries?,
-        };
-        let mut spaces = Vec::new();
-        for entry in entries {
-            let path = entry?.path();
-            let is_table = path.extension().is_some_and(|extension| extension == EXTENSION);
-            let name = path.file_stem().and_then(|name| name.to_str());
-            spaces.extend(name.filter(|_| is_table).and_then(|name| name.parse::<Space>().ok()));
-        }
+        let names = self.tables.spaces_of(self.graph)?;
+        let mut spaces: Vec<Space> = names.iter().filter_map(|name| name.parse().ok()).collect();
         spaces.sort_by_key(|space| {
             (space.mover_hand + space.waiter_hand, space.mover + space.waiter, *space)
         });

@@ -1,22 +1,6 @@
-//! Holding tables against the rules: every value follows from those of the turns.
-//!
-//! For each position the value that its turns give it, as the rules crate makes them, must be the
-//! one the table has. Where the plies are known and every position that can be reached is verified,
-//! this is a proof: a win in p plies names a turn to a loss in p - 1, so nothing can be called won
-//! or lost that is not; and whatever is lost in p plies has only turns to wins in fewer, which are
-//! named right, so it cannot be called anything else. Where only win, draw and loss are kept a gap
-//! remains: drawn positions could call each other won and lost in a ring. A sample shows no more
-//! than that such errors are rare.
+//! Holding tables of mill against the rules.
 
 mod positions;
-
-use std::{
-    sync::{
-        Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU64, Ordering},
-    },
-    thread,
-};
 
 use board::State;
 use mill::Mill;
@@ -30,45 +14,10 @@ use super::{
         read,
     },
 };
-use crate::Value;
-
-/// How many positions are verified at once. What they ask of the tables is asked in order, so the
-/// more there are, the fewer times a piece of a table is unpacked.
-const BATCH: usize = 1 << 16;
-
-/// What is to be verified.
-#[derive(Clone, Debug)]
-pub struct Selection {
-    /// The sub-spaces.
-    pub spaces: Vec<Space>,
-    /// Only so many positions, drawn by lot.
-    pub sample: Option<u64>,
-    /// What the lot follows from.
-    pub seed: u64,
-    /// How many threads work.
-    pub threads: usize,
-}
-
-/// A value that does not follow from those of the turns.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{fen}: the table says {found}, its turns say {expected}")]
-pub struct Mismatch {
-    /// The position.
-    pub fen: String,
-    /// What the table says.
-    pub found: Value,
-    /// What follows from the values of its turns.
-    pub expected: Value,
-}
-
-/// What came out.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Verified {
-    /// How many positions were looked at.
-    pub positions: u64,
-    /// The first value that is wrong.
-    pub mismatch: Option<Mismatch>,
-}
+use crate::{
+    Value,
+    verify::{Mismatch, Selection, Verified, in_batches},
+};
 
 /// Verifies the tables of a game. `watch` hears after each batch how many positions are done and
 /// in which sub-space, and says whether to go on.
@@ -78,135 +27,60 @@ pub struct Verified {
 /// If a table that is needed is missing or cannot be used.
 pub fn verify(
     prober: &Prober<'_>,
-    selection: &Selection,
+    selection: &Selection<Space>,
     watch: &(dyn Fn(Space, u64) -> bool + Sync),
 ) -> Result<Verified, ProbeError> {
     let stones: Box<dyn Iterator<Item = Stones> + Send> = match selection.sample {
         Some(count) => Box::new(sample(prober.rules(), &selection.spaces, count, selection.seed)),
         None => Box::new(all(prober.frame(), &selection.spaces)),
     };
-    let run = Run {
-        prober,
-        watch,
-        batches: Mutex::new((0, stones)),
-        positions: AtomicU64::new(0),
-        stopped: AtomicBool::new(false),
-        first: Mutex::new(None),
+    let judge = |batch: &[Stones]| {
+        let positions: Vec<Mill> = batch
+            .iter()
+            .filter_map(|stones| stones.position(prober.rules()))
+            .filter(|position| kind(position) != Kind::ByTurns)
+            .collect();
+        Ok((positions.len() as u64, first_wrong(prober, &positions)?))
     };
-    thread::scope(|scope| {
-        for _ in 0..selection.threads.max(1) {
-            scope.spawn(|| run.work());
-        }
-    });
-    let positions = run.positions.into_inner();
-    match run.first.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        None => Ok(Verified { positions, mismatch: None }),
-        Some((_, Finding::Wrong(mismatch))) => Ok(Verified { positions, mismatch: Some(mismatch) }),
-        Some((_, Finding::Failed(error))) => Err(error),
-    }
+    in_batches(stones, selection.threads, judge, |stones, done| watch(stones.space, done))
 }
 
-/// Why a run stops before its end.
-enum Finding {
-    Wrong(Mismatch),
-    Failed(ProbeError),
+/// The first position whose value is not what its turns say.
+fn first_wrong(prober: &Prober<'_>, positions: &[Mill]) -> Result<Option<Mismatch>, ProbeError> {
+    let mut questions = Questions::default();
+    for position in positions {
+        let none: Result<_, ProbeError> = judge(position, &mut |asked| {
+            questions.ask(prober.locate(asked));
+            Ok(Value::Draw)
+        });
+        none?;
+    }
+    let mut answers = answers(prober, questions)?.into_iter();
+    for position in positions {
+        let mismatch = judge(position, &mut |asked| {
+            let answer = answers.next().flatten();
+            answer.ok_or_else(|| ProbeError::NoPosition(asked.to_fen()))
+        })?;
+        if mismatch.is_some() {
+            return Ok(mismatch);
+        }
+    }
+    Ok(None)
 }
 
-type Batches<'run> = (u64, Box<dyn Iterator<Item = Stones> + Send + 'run>);
-
-struct Run<'run> {
-    prober: &'run Prober<'run>,
-    watch: &'run (dyn Fn(Space, u64) -> bool + Sync),
-    /// The positions to come, and the number of the next batch.
-    batches: Mutex<Batches<'run>>,
-    positions: AtomicU64,
-    stopped: AtomicBool,
-    /// The first finding, with the number of its batch. Batches are handed out in order and
-    /// finished, so it does not depend on the threads.
-    first: Mutex<Option<(u64, Finding)>>,
-}
-
-impl Run<'_> {
-    fn work(&self) {
-        while let Some((number, stones)) = self.next_batch() {
-            let space = stones[0].space;
-            let positions: Vec<Mill> = stones
-                .into_iter()
-                .filter_map(|stones| stones.position(self.prober.rules()))
-                .filter(|position| kind(position) != Kind::ByTurns)
-                .collect();
-            let finding = match self.first_wrong(&positions) {
-                Ok(None) => None,
-                Ok(Some(mismatch)) => Some(Finding::Wrong(mismatch)),
-                Err(error) => Some(Finding::Failed(error)),
-            };
-            if let Some(finding) = finding {
-                self.report(number, finding);
-            }
-            let count = positions.len() as u64;
-            let done = self.positions.fetch_add(count, Ordering::Relaxed) + count;
-            if !(self.watch)(space, done) {
-                self.stopped.store(true, Ordering::Relaxed);
-            }
+/// What the tables say, asked from their beginnings to their ends.
+fn answers(prober: &Prober<'_>, questions: Questions) -> Result<Vec<Option<Value>>, ProbeError> {
+    let Questions { spaces, mut asked } = questions;
+    let mut answers = vec![None; asked.len()];
+    asked.sort_unstable();
+    for of_one_table in asked.chunk_by(|(one, ..), (two, ..)| one == two) {
+        let table = prober.table(spaces[usize::from(of_one_table[0].0)])?;
+        let metric = table.header().metric;
+        for &(_, index, place) in of_one_table {
+            answers[place as usize] = read(table.get(index)?, metric);
         }
     }
-
-    fn next_batch(&self) -> Option<(u64, Vec<Stones>)> {
-        let mut batches = self.batches.lock().unwrap_or_else(PoisonError::into_inner);
-        if self.stopped.load(Ordering::Relaxed) {
-            return None;
-        }
-        let (number, stones) = &mut *batches;
-        let batch: Vec<Stones> = stones.take(BATCH).collect();
-        *number += 1;
-        (!batch.is_empty()).then_some((*number, batch))
-    }
-
-    fn report(&self, number: u64, finding: Finding) {
-        self.stopped.store(true, Ordering::Relaxed);
-        let mut first = self.first.lock().unwrap_or_else(PoisonError::into_inner);
-        if first.as_ref().is_none_or(|(earlier, _)| number < *earlier) {
-            *first = Some((number, finding));
-        }
-    }
-
-    /// The first position whose value is not what its turns say.
-    fn first_wrong(&self, positions: &[Mill]) -> Result<Option<Mismatch>, ProbeError> {
-        let mut questions = Questions::default();
-        for position in positions {
-            let none: Result<_, ProbeError> = judge(position, &mut |asked| {
-                questions.ask(self.prober.locate(asked));
-                Ok(Value::Draw)
-            });
-            none?;
-        }
-        let mut answers = self.answers(questions)?.into_iter();
-        for position in positions {
-            let mismatch = judge(position, &mut |asked| {
-                let answer = answers.next().flatten();
-                answer.ok_or_else(|| ProbeError::NoPosition(asked.to_fen()))
-            })?;
-            if mismatch.is_some() {
-                return Ok(mismatch);
-            }
-        }
-        Ok(None)
-    }
-
-    /// What the tables say, asked from their beginnings to their ends.
-    fn answers(&self, questions: Questions) -> Result<Vec<Option<Value>>, ProbeError> {
-        let Questions { spaces, mut asked } = questions;
-        let mut answers = vec![None; asked.len()];
-        asked.sort_unstable();
-        for of_one_table in asked.chunk_by(|(one, ..), (two, ..)| one == two) {
-            let table = self.prober.table(spaces[usize::from(of_one_table[0].0)])?;
-            let metric = table.header().metric;
-            for &(_, index, place) in of_one_table {
-                answers[place as usize] = read(table.get(index)?, metric);
-            }
-        }
-        Ok(answers)
-    }
+    Ok(answers)
 }
 
 /// What a batch wants to know of the tables.

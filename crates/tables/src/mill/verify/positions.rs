@@ -1,9 +1,12 @@
 //! The positions that are verified: all of some sub-spaces, or some drawn by lot.
 
-use board::{BySide, Side, mix};
+use board::{BySide, Side};
 use mill::{ExtraTurn, Mill, PointSet, Rules, Setup};
 
-use crate::mill::{Frame, Space, binomial::sets};
+use crate::{
+    mill::{Frame, Space, binomial::sets},
+    verify::{Lot, shares},
+};
 
 /// The stones of a position: the mover's and the other side's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,34 +59,23 @@ pub(super) fn sample(
     count: u64,
     seed: u64,
 ) -> impl Iterator<Item = Stones> + Send {
-    let mut lot = Lot(mix(seed));
-    let mut drawn: u64 = 0;
-    std::iter::from_fn(move || {
-        // Neighbours in a table are asked for together, so sub-spaces come one after the other.
-        let turn = u128::from(drawn) * spaces.len() as u128 / u128::from(count);
-        let space = *spaces.get(usize::try_from(turn).ok()?)?;
-        drawn += 1;
-        let mover = lot.draw(rules.geometry().points(), space.mover);
-        let waiter = lot.draw(rules.geometry().points() - mover, space.waiter);
-        Some(Stones { space, mover, waiter })
+    let mut lot = Lot::new(seed);
+    shares(spaces, count).map(move |space| {
+        let mover = draw(&mut lot, rules.geometry().points(), space.mover);
+        let waiter = draw(&mut lot, rules.geometry().points() - mover, space.waiter);
+        Stones { space, mover, waiter }
     })
 }
 
-/// A source of numbers that only look random.
-struct Lot(u64);
-
-impl Lot {
-    /// So many of the points.
-    fn draw(&mut self, mut from: PointSet, count: u8) -> PointSet {
-        let mut drawn = PointSet::EMPTY;
-        for _ in 0..count {
-            self.0 = mix(self.0);
-            let place = (((self.0 >> 32) * u64::from(from.len())) >> 32) as usize;
-            if let Some(point) = from.into_iter().nth(place) {
-                drawn = drawn.with(point);
-                from = from.without(point);
-            }
+/// So many of the points.
+fn draw(lot: &mut Lot, mut from: PointSet, count: u8) -> PointSet {
+    let mut drawn = PointSet::EMPTY;
+    for _ in 0..count {
+        let place = lot.below(u64::from(from.len())) as usize;
+        if let Some(point) = from.into_iter().nth(place) {
+            drawn = drawn.with(point);
+            from = from.without(point);
         }
-        drawn
     }
+    drawn
 }
