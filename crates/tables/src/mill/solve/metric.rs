@@ -286,20 +286,42 @@ pub(crate) const fn is_loss(code: u16) -> bool {
 /// The better of two codes for the side to move, where `NONE` is worse than anything.
 #[inline(always)]
 pub(crate) fn better(a: u16, b: u16) -> u16 {
-    if preference(a) >= preference(b) { a } else { b }
+    if strength(a) >= strength(b) { a } else { b }
 }
 
-/// Wins come first, the quick ones before the slow; then draws; then losses, the slow ones first.
+/// How good a code is: wins, the quick ones before the slow; draws; losses, the slow ones first.
 #[inline(always)]
-fn preference(code: u16) -> i32 {
-    let code = i32::from(code);
-    if code == i32::from(NONE) {
-        i32::MIN
-    } else if code == 0 {
+pub(crate) fn strength(code: u16) -> u16 {
+    if code == NONE {
         0
-    } else if code % 2 == 0 {
-        i32::from(u16::MAX) + 1 - code
+    } else if code == 0 {
+        0x8000
+    } else if is_loss(code) {
+        code
     } else {
-        code - i32::from(u16::MAX) - 1
+        u16::MAX - code
+    }
+}
+
+/// The code of a strength.
+#[inline(always)]
+pub(crate) fn code_of(strength: u16) -> u16 {
+    match strength {
+        0 => NONE,
+        0x8000 => 0,
+        loss if loss < 0x8000 => loss,
+        win => u16::MAX - win,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{NONE, code_of, strength};
+
+    #[test]
+    fn strengths_order_codes() {
+        let worst_first = [NONE, 1, 3, 253, 301, 0, 602, 300, 6, 4, 2];
+        assert!(worst_first.map(strength).is_sorted_by(|a, b| a < b));
+        assert_eq!(worst_first.map(|code| code_of(strength(code))), worst_first);
     }
 }

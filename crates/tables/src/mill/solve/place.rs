@@ -159,33 +159,23 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     #[inline(always)]
     fn capture_hopes(&mut self, side: &Side<'_, M>, after: &Shape, quiet: &Hopes) -> Vec<Hopes> {
         self.find_captures(side, true, 0);
-        let mut filled = std::mem::take(&mut self.lattices[1]);
-        filled.fill(0);
-        for &line in &self.block.lines {
-            for_holders(&mut filled, line, |word, mask| *word |= mask);
-        }
+        self.find_filled(after);
         let ranker = side.task.frame.ranker(after.size);
         let hand = side.task.space.mover_hand - 1;
         let mut all = Vec::with_capacity(self.captures.len());
         for lines in 1..=self.captures.len().min(MOST_LINES) {
             let mut hopes =
                 if self.declines[lines] { quiet.clone() } else { Hopes::new(after.word_count()) };
-            after.for_each_rank::<I>(&filled, |first, bits| {
-                for bit in Bits(bits) {
-                    let stones = after.sets[first as usize + bit];
-                    let code = self.best_capture(side, ranker, stones, lines, hand);
-                    let (word, place) = (stones as usize >> 6, stones & 63);
-                    if code != NONE && is_win(code) {
-                        hopes.wins[word] |= 1 << place;
-                    }
-                    if code != NONE && !is_loss(code) {
-                        hopes.holds[word] |= 1 << place;
-                    }
+            self.find_best(side, ranker, lines, hand);
+            for (&stones, &code) in self.filled.iter().zip(&self.best) {
+                let (word, place) = (stones as usize >> 6, stones & 63);
+                if code != NONE {
+                    hopes.wins[word] |= u64::from(is_win(code)) << place;
+                    hopes.holds[word] |= u64::from(!is_loss(code)) << place;
                 }
-            });
+            }
             all.push(hopes);
         }
-        self.lattices[1] = filled;
         all
     }
 

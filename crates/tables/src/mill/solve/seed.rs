@@ -11,7 +11,7 @@ use super::{
     block::Bits,
     cells::Cell,
     isa::Isa,
-    lattice::for_holders,
+    lattice::{Shape, for_holders},
     metric::{Metric, NONE, better},
     side::{PENDING_LEVELS, Side},
     task::Earns,
@@ -136,49 +136,58 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                 return;
             }
         }
-        let mut filled = std::mem::take(&mut self.lattices[1]);
-        filled.fill(0);
-        for &line in &self.block.lines {
-            for_holders(&mut filled, line, |word, mask| *word |= mask);
+        self.find_filled(&side.shape);
+        if !captures {
+            self.best.clear();
+            self.best.resize(self.filled.len(), M::win(1));
+            self.seed_arrivals(side, values, 1, 1);
+            return;
         }
-        side.shape.for_each_rank::<I>(&filled, |first, bits| {
-            for bit in Bits(bits) {
-                let after = side.shape.sets[first as usize + bit];
-                self.seed_mill(side, values, after, captures);
-            }
-        });
-        self.lattices[1] = filled;
+        let most = self.captures.len();
+        for lines in 1..=most {
+            self.find_best(side, side.mover_rank, lines, 0);
+            self.seed_arrivals(side, values, lines, most);
+        }
     }
 
-    /// What is earned by coming to this set of stones with a mill.
+    /// Finds the sets of stones that fill a line.
     #[inline(always)]
-    fn seed_mill(&self, side: &Side<'_, M>, values: &mut [M::Cell], after: u32, captures: bool) {
-        let mut codes = [NONE; super::worker::MOST_LINES + 1];
-        if !captures {
-            codes.fill(M::win(1));
+    pub(super) fn find_filled(&mut self, shape: &Shape) {
+        let [_, lattice, ..] = &mut self.lattices;
+        lattice.fill(0);
+        for &line in &self.block.lines {
+            for_holders(lattice, line, |word, mask| *word |= mask);
         }
-        for to in Bits(after) {
-            let lines = self.block.mills(after, to);
-            if lines == 0 {
+        self.filled.clear();
+        let filled = &mut self.filled;
+        shape.for_each_rank::<I>(lattice, |first, bits| {
+            filled.extend(Bits(bits).map(|bit| shape.sets[first as usize + bit]));
+        });
+    }
+
+    /// Writes down what is earned by the moves that close so many lines; the last number stands
+    /// for all larger ones.
+    #[inline(always)]
+    fn seed_arrivals(&self, side: &Side<'_, M>, values: &mut [M::Cell], lines: usize, most: usize) {
+        for (&after, &code) in self.filled.iter().zip(&self.best) {
+            if code == NONE {
                 continue;
             }
-            let lines = if captures { lines.min(self.captures.len()) } else { 1 };
-            for path in self.block.paths_to(to) {
-                if after >> path.other & 1 == 1
-                    || after & path.need != path.need
-                    || after & path.clear != 0
-                {
+            for to in Bits(after) {
+                if self.block.mills(after, to).min(most) != lines {
                     continue;
                 }
-                if codes[lines] == NONE {
-                    codes[lines] = self.best_capture(side, side.mover_rank, after, lines, 0);
-                    if codes[lines] == NONE {
-                        break;
+                for path in self.block.paths_to(to) {
+                    if after >> path.other & 1 == 1
+                        || after & path.need != path.need
+                        || after & path.clear != 0
+                    {
+                        continue;
                     }
+                    let before = after ^ (1 << to | 1 << path.other);
+                    let value = &mut values[side.mover_rank.rank(before) as usize];
+                    *value = M::Cell::of(better(value.get(), code));
                 }
-                let before = after ^ (1 << to | 1 << path.other);
-                let value = &mut values[side.mover_rank.rank(before) as usize];
-                *value = M::Cell::of(better(value.get(), codes[lines]));
             }
         }
     }

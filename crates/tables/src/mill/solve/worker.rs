@@ -10,13 +10,16 @@ use std::{
 use mill::Captures;
 
 use super::{
-    super::{binomial::MAX_POINTS, frame::Frame},
+    super::{
+        binomial::{MAX_POINTS, Ranker},
+        frame::Frame,
+    },
     block::{Bits, Block, capture_sets},
     cells::Cell,
     isa::Isa,
     lattice,
     layer::Layer,
-    metric::{Metric, better},
+    metric::{Metric, NONE, better, code_of, is_win, strength},
     side::Side,
     task::{Earns, Task},
 };
@@ -41,6 +44,9 @@ pub(crate) struct Worker<I, M> {
     pub(crate) bits: Vec<u64>,
     pub(crate) seen_bits: Vec<u64>,
     pub(crate) origins: Vec<u32>,
+    /// The sets of stones that fill a line, and what captures earn there.
+    pub(crate) filled: Vec<u32>,
+    pub(crate) best: Vec<u16>,
     sets: Vec<u32>,
     marker: PhantomData<(I, M)>,
 }
@@ -69,6 +75,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             lattices: Default::default(),
             bits: Vec::new(),
             seen_bits: Vec::new(),
+            filled: Vec::new(),
+            best: Vec::new(),
             origins: vec![0; MAX_POINTS * MAX_POINTS],
             sets: Vec::new(),
             marker: PhantomData,
@@ -194,7 +202,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     pub(crate) fn worth(
         &self,
         side: &Side<'_, M>,
-        ranker: &super::super::binomial::Ranker,
+        ranker: &Ranker,
         capture: &Capture,
         after: u32,
         hand: u8,
@@ -223,20 +231,49 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     pub(crate) fn best_capture(
         &self,
         side: &Side<'_, M>,
-        ranker: &super::super::binomial::Ranker,
+        ranker: &Ranker,
         after: u32,
         lines: usize,
         hand: u8,
     ) -> u16 {
         let captures = &self.captures[lines.min(self.captures.len()) - 1];
-        let mut best = super::metric::NONE;
+        let mut best = NONE;
         for capture in captures {
             best = better(best, self.worth(side, ranker, capture, after, hand));
-            if M::WDL && super::metric::is_win(best) {
+            if M::WDL && is_win(best) {
                 break;
             }
         }
         best
+    }
+
+    /// Finds for every filled set the best capture for closing so many lines.
+    ///
+    /// Capture by capture, so that the row it looks into stays at hand.
+    #[inline(always)]
+    pub(crate) fn find_best(
+        &mut self,
+        side: &Side<'_, M>,
+        ranker: &Ranker,
+        lines: usize,
+        hand: u8,
+    ) {
+        let mut best = std::mem::take(&mut self.best);
+        best.clear();
+        best.resize(self.filled.len(), strength(NONE));
+        let won = strength(M::win(1));
+        for capture in &self.captures[lines - 1] {
+            for (&after, best) in self.filled.iter().zip(&mut best) {
+                if M::WDL && *best == won {
+                    continue;
+                }
+                *best = (*best).max(strength(self.worth(side, ranker, capture, after, hand)));
+            }
+        }
+        for best in &mut best {
+            *best = code_of(*best);
+        }
+        self.best = best;
     }
 
     /// Marks in a lattice every set of stones that can move.
