@@ -176,6 +176,8 @@ fn damaged_and_foreign_tables_are_refused_and_made_again() {
         fs::write(&table, bad).unwrap();
         let message = ask().refused();
         assert!(message.contains(name), "{message}");
+        let reason = message.rsplit(": ").next().unwrap();
+        assert_eq!(message.matches(reason).count(), 1, "{message}");
         let message = zwick(&["verify", "three", "--tables", &folder]).refused();
         assert!(message.contains(name), "{message}");
         // The solver makes it again, and nothing else.

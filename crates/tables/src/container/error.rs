@@ -19,8 +19,7 @@ pub enum TableError {
     Failed {
         /// Where it is.
         path: PathBuf,
-        /// What is wrong with it.
-        #[source]
+        /// What is wrong with it; part of the message, so not a source to be told once more.
         error: Box<FileError>,
     },
 }
