@@ -54,7 +54,7 @@ fn summary(solution: &Solution) -> String {
     format!(
         "| [{0}](#{0}) | {1} | {2} | {3} | {4} | {5} | {6} | {7} | {8} | {9} | {10} | {11} |",
         solution.rules,
-        solution.empty_board.as_deref().unwrap_or("not reached"),
+        solution.empty_board.as_deref().unwrap_or("-"),
         grouped(sum.positions),
         grouped(sum.wins),
         grouped(sum.draws),
@@ -84,7 +84,7 @@ fn details(solution: &Solution, out: &mut Output) -> anyhow::Result<()> {
     }
     out.line("| sub-space | positions | wins | draws | losses | longest |")?;
     out.line("|---|--:|--:|--:|--:|--:|")?;
-    for (name, count) in rows(solution)? {
+    for (name, count) in rows(solution) {
         out.line(format!(
             "| {name} | {} | {} | {} | {} | {} |",
             grouped(count.positions),
@@ -110,22 +110,24 @@ pub(crate) fn in_order(solution: &Solution) -> Vec<&SolvedSpace> {
 }
 
 /// The sub-spaces with empty hands; the others, of which there may be thousands, by how many
-/// stones are in hand.
-fn rows(solution: &Solution) -> anyhow::Result<Vec<(String, Sum)>> {
-    let mut moving = Vec::new();
+/// stones are in hand. Sub-spaces of draughts know no hands.
+fn rows(solution: &Solution) -> Vec<(String, Sum)> {
+    let mut single = Vec::new();
     let mut placing: BTreeMap<u8, Sum> = BTreeMap::new();
     for count in in_order(solution) {
-        let space: Space = count.space.parse()?;
-        if space.is_moving() {
-            let mut sum = Sum::default();
-            sum.add(count);
-            moving.push((count.space.clone(), sum));
-        } else {
-            placing.entry(space.mover_hand + space.waiter_hand).or_default().add(count);
+        match count.space.parse::<Space>() {
+            Ok(space) if !space.is_moving() => {
+                placing.entry(space.mover_hand + space.waiter_hand).or_default().add(count);
+            }
+            _ => {
+                let mut sum = Sum::default();
+                sum.add(count);
+                single.push((count.space.clone(), sum));
+            }
         }
     }
     let placing = placing.into_iter().map(|(hands, sum)| (format!("{hands} in hand"), sum));
-    Ok(moving.into_iter().chain(placing).collect())
+    single.into_iter().chain(placing).collect()
 }
 
 /// What several sub-spaces have together.

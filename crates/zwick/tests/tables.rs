@@ -81,6 +81,9 @@ fn draughts_are_solved_asked_and_verified() {
     assert!((1..=100).contains(&json["positions"].as_u64().unwrap()), "{json}");
     let listed = zwick(&[&["tables"][..], &tables].concat()).fine();
     assert!(listed.contains(" 4 tables ") && listed.contains(" english"), "{listed}");
+    let report = zwick(&[&["tables", "solutions"][..], &tables].concat()).fine();
+    assert!(report.contains("\n| [english](#english) | - | "), "{report}");
+    assert!(report.contains("\n| K-K | 992 | "), "{report}");
     for args in
         [&["solve", "english", "--up-to", "3-3"][..], &["verify", "english", "--up-to", "3-3"]]
     {
