@@ -8,7 +8,7 @@ use mill::PointSet;
 use super::{Space, frame::Frame};
 
 /// The version of the numbering. It covers the order of points, symmetries and classes.
-pub const INDEX_VERSION: u16 = 2;
+pub const INDEX_VERSION: u16 = 1;
 
 impl Frame {
     /// How many entries the table of a sub-space has.

@@ -10,7 +10,7 @@ use super::{
     pair::Pair,
     plan::{Planned, needs},
     room::Room,
-    run::{Run, unfinished},
+    run::{Run, has_extra_turns, unfinished},
 };
 use crate::{Symbol, container::TableError};
 
@@ -72,6 +72,10 @@ impl Run<'_> {
         let last_needs = std::mem::take(&mut self.last_needs);
         let is_needed = |id: LayerId| last_needs.get(&id).is_some_and(|&last| last > at);
         self.layers.retain(is_needed);
+        if !has_extra_turns(self.frame) {
+            // Nobody asks for rows by the waiting stones but who goes on after a mill.
+            pair.forget_values();
+        }
         for space in planned.spaces() {
             for (rowed, wdl) in [
                 (Rowed::ByMover, false),

@@ -17,6 +17,7 @@ use std::{
 use super::{
     super::frame::Frame,
     canon::Canon,
+    cells::Rows,
     isa::{Isa, Portable, Vector},
     layer::Layers,
     metric::Metric,
@@ -113,6 +114,14 @@ impl<'a, M: Metric> Pair<'a, M> {
             self.step(crew, Step::Tell(Some(level)))?;
         }
         Ok(())
+    }
+
+    /// Lets go of what is in the tables by now.
+    pub(crate) fn forget_values(&mut self) {
+        for side in std::iter::once(&mut self.first).chain(&mut self.second) {
+            side.values = Rows::none();
+            side.open = Rows::none();
+        }
     }
 
     /// The sides that are solved, each with its counterpart.

@@ -293,8 +293,10 @@ fn is_counterpart(space: &str) -> bool {
     space.swapped() < space
 }
 
-fn has_extra_turns(frame: &Frame) -> bool {
+/// Whether a mill may earn another turn.
+pub(super) fn has_extra_turns(frame: &Frame) -> bool {
     frame.rules.on_mill_moving == mill::OnMillMoving::CaptureAndExtraTurn
+        || frame.rules.on_mill_placing == mill::OnMillPlacing::ExtraTurn
 }
 
 pub(super) fn unfinished(result: Result<(), Unfinished>, space: Space) -> Result<(), SolveError> {
