@@ -28,15 +28,15 @@ impl Count {
         self.wins + self.draws + self.losses
     }
 
-    /// Counts a symbol.
-    #[inline]
-    pub(crate) fn add(&mut self, symbol: Symbol) {
-        match symbol.wdl() {
-            Wdl::Win => self.wins += 1,
-            Wdl::Draw => self.draws += 1,
-            Wdl::Loss => self.losses += 1,
-        }
-        self.longest = self.longest.max(symbol.plies());
+    /// Counts symbols.
+    pub(crate) fn add(&mut self, symbols: &[Symbol]) {
+        let count = |is: fn(Wdl) -> bool| symbols.iter().filter(|symbol| is(symbol.wdl())).count();
+        let (draws, losses) = (count(|wdl| wdl == Wdl::Draw), count(|wdl| wdl == Wdl::Loss));
+        self.draws += draws as u64;
+        self.losses += losses as u64;
+        self.wins += (symbols.len() - draws - losses) as u64;
+        let last = symbols.iter().max().copied().unwrap_or(Symbol::DRAW);
+        self.longest = self.longest.max(last.plies());
     }
 }
 

@@ -8,10 +8,10 @@
 use mill::Blocked;
 
 use super::{
-    block::Bits,
+    block::{Bits, Block},
     cells::Cell,
     isa::Isa,
-    lattice::{for_holders, for_movers, or_moved},
+    lattice::{for_holders, for_movers, merge, or_moved},
     metric::{Metric, is_win},
     side::Side,
     visit::{Rows, is_beaten},
@@ -52,7 +52,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         side.shape.unpack::<I>(new, goals);
         side.shape.unpack::<I>(rows.open, open);
         origins.fill(0);
-        mark_origins(&self.block, self.declines[1], goals, origins, scratch);
+        let closing = if self.declines[1] { Closing::Alike } else { Closing::Barred };
+        mark_origins(&self.block, goals, closing, origins, scratch);
         for (word, open) in origins.iter_mut().zip(open.iter()) {
             *word &= open;
         }
@@ -86,7 +87,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             *word = !*word;
         }
         origins.fill(0);
-        mark_origins(&self.block, self.declines[1], goals, origins, scratch);
+        let closing = if self.declines[1] { Closing::Alike } else { Closing::Barred };
+        mark_origins(&self.block, goals, closing, origins, scratch);
         for (word, open) in origins.iter_mut().zip(open.iter()) {
             *word = open & !*word;
         }
@@ -105,26 +107,39 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     }
 }
 
-/// Marks the sets from which a quiet move leads to one of the goals.
+/// What moves that close a mill must lead to.
+#[derive(Clone, Copy)]
+pub(super) enum Closing<'a> {
+    /// The same goals as others.
+    Alike,
+    /// They do not count.
+    Barred,
+    /// Goals of their own.
+    To(&'a [u64]),
+}
+
+/// Marks the sets from which a move leads to one of the goals.
 #[inline(always)]
-fn mark_origins(
-    block: &super::block::Block,
-    declines: bool,
+pub(super) fn mark_origins(
+    block: &Block,
     goals: &[u64],
+    closing: Closing<'_>,
     origins: &mut [u64],
     scratch: &mut [u64],
 ) {
     for to in 0..block.n {
-        let paths = block.paths_to(to);
+        let (paths, pairs) = (block.paths_to(to), block.pairs(to));
         if paths.is_empty() {
             continue;
         }
-        let pairs = block.pairs(to);
-        let plain = declines || pairs.is_empty();
+        let plain = pairs.is_empty() || matches!(closing, Closing::Alike);
         if !plain {
             scratch.copy_from_slice(goals);
             for &pair in pairs {
-                for_holders(scratch, pair | 1 << to, |word, mask| *word &= !mask);
+                match closing {
+                    Closing::To(others) => merge(scratch, others, pair | 1 << to),
+                    _ => for_holders(scratch, pair | 1 << to, |word, mask| *word &= !mask),
+                }
             }
         }
         let goals = if plain { goals } else { &*scratch };

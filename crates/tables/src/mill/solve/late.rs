@@ -11,8 +11,8 @@ use std::sync::atomic::Ordering;
 use super::{
     block::Bits,
     cells::Cell,
+    crowd::{Closing, mark_origins},
     isa::Isa,
-    lattice::{for_holders, for_movers, or_moved},
     metric::{Metric, is_loss, is_win},
     side::Side,
     worker::{Worker, scan},
@@ -67,38 +67,13 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     /// Marks the sets from which one of the given ones can be reached, an extra turn included.
     #[inline(always)]
     fn hopes(&self, goals: &[u64], able: &[u64]) -> Vec<u64> {
+        let mut scratch = vec![0; goals.len()];
         let mut again = vec![0; goals.len()];
-        self.mark_origins(goals, goals, &mut again);
+        mark_origins(&self.block, goals, Closing::Alike, &mut again, &mut scratch);
         let closing: Vec<u64> =
             (0..goals.len()).map(|i| again[i] & able[i] | goals[i] & !able[i]).collect();
         let mut origins = vec![0; goals.len()];
-        self.mark_origins(goals, &closing, &mut origins);
+        mark_origins(&self.block, goals, Closing::To(&closing), &mut origins, &mut scratch);
         origins
-    }
-
-    /// Marks the sets from which a move leads to a goal, whereby a move that closes a mill must
-    /// lead to one of the other goals.
-    #[inline(always)]
-    fn mark_origins(&self, quiet: &[u64], closing: &[u64], origins: &mut [u64]) {
-        for to in 0..self.block.n {
-            let mut goals = quiet.to_vec();
-            for &pair in self.block.pairs(to) {
-                let mut filled = vec![0; goals.len()];
-                for_holders(&mut filled, pair, |word, mask| *word |= mask);
-                for (i, goal) in goals.iter_mut().enumerate() {
-                    *goal = *goal & !filled[i] | closing[i] & filled[i];
-                }
-            }
-            for path in self.block.paths_to(to) {
-                if path.need | path.clear == 0 {
-                    or_moved(origins, &goals, to, path.other as usize);
-                } else {
-                    let mut allowed = vec![0; goals.len()];
-                    for_movers(&mut allowed, path.need, path.clear, |word, mask| *word |= mask);
-                    allowed.iter_mut().zip(&goals).for_each(|(word, goal)| *word &= goal);
-                    or_moved(origins, &allowed, to, path.other as usize);
-                }
-            }
-        }
     }
 }

@@ -227,6 +227,17 @@ pub(crate) fn for_holders(lattice: &mut [u64], points: u32, combine: impl Fn(&mu
     }
 }
 
+/// Takes over what another lattice says of the sets that hold all of `points`.
+#[inline(always)]
+pub(crate) fn merge(lattice: &mut [u64], other: &[u64], points: u32) {
+    let (inner, high) = (holders(points), (points >> INNER) as usize);
+    let mut word = high;
+    while word < lattice.len() {
+        lattice[word] = lattice[word] & !inner | other[word] & inner;
+        word = (word + 1) | high;
+    }
+}
+
 /// Combines every word with the bits of the sets that hold `from`, and neither `to` nor any of
 /// `clear`, and all of `need`.
 #[inline(always)]

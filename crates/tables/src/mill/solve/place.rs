@@ -7,7 +7,7 @@ use super::{
     block::Bits,
     cells::Cell,
     isa::Isa,
-    lattice::{Shape, for_holders, or_without},
+    lattice::{Shape, for_holders, merge, or_without},
     layer::Layer,
     metric::{Metric, NONE, better, is_loss, is_win},
     side::Side,
@@ -220,17 +220,6 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         };
         mark(&gained.holds, 0);
         mark(&gained.wins, M::win(1));
-    }
-}
-
-#[inline(always)]
-fn merge(to: &mut [u64], from: &[u64], points: u32) {
-    let high = (points >> 6) as usize;
-    let inner = super::lattice::holders(points);
-    let mut word = high;
-    while word < to.len() {
-        to[word] = to[word] & !inner | from[word] & inner;
-        word = (word + 1) | high;
     }
 }
 

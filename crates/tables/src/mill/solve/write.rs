@@ -75,16 +75,14 @@ fn kept(space: Space) -> Kept {
 /// Counts the positions of a row, and empties the cells that no position can have.
 fn count_row(census: &Census<'_>, waiting: u32, symbols: &mut [Symbol], count: &mut Count) {
     if census.is_plain(waiting) {
-        for &symbol in symbols.iter() {
-            count.add(symbol);
-        }
+        count.add(symbols);
         return;
     }
     for (rank, symbol) in symbols.iter_mut().enumerate() {
         if !census.is_possible(waiting, rank) {
             *symbol = Symbol::NONE;
         } else if census.counts(waiting, rank) {
-            count.add(*symbol);
+            count.add(&[*symbol]);
         }
     }
 }
