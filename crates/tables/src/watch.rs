@@ -1,5 +1,7 @@
 //! How a caller follows a long computation, and stops it.
 
+use std::time::Duration;
+
 /// Follows a computation. It is asked and told from several threads.
 pub trait Watch: Sync {
     /// Something has been done.
@@ -8,6 +10,17 @@ pub trait Watch: Sync {
     /// What shall be done next; asked several times a second.
     fn wish(&self) -> Wish {
         Wish::Go
+    }
+}
+
+/// Waits as long as a pause is wished for; says whether to go on.
+pub(crate) fn goes_on(watch: &dyn Watch) -> bool {
+    loop {
+        match watch.wish() {
+            Wish::Go => return true,
+            Wish::Stop => return false,
+            Wish::Pause => std::thread::sleep(Duration::from_millis(50)),
+        }
     }
 }
 

@@ -1,11 +1,6 @@
 //! Solving a game of draughts up to a number of pieces, from file to file.
 
-use std::{
-    fs, io,
-    path::PathBuf,
-    thread,
-    time::{Duration, Instant},
-};
+use std::{fs, io, path::PathBuf, time::Instant};
 
 use board::RuleSet;
 use draughts::{Rules, rules::Huff};
@@ -17,8 +12,8 @@ use super::{
     store::{Store, Table},
 };
 use crate::{
-    Progress, SOLUTION_FILE, Solution, SolvedSpace, Stage, Tables, Watch, Wdl, Wish,
-    container::TableError, system,
+    Progress, SOLUTION_FILE, Solution, SolvedSpace, Stage, Tables, Watch, Wdl,
+    container::TableError, system, watch::goes_on,
 };
 
 /// What is to be solved, and with what.
@@ -250,12 +245,6 @@ impl Report<'_> {
 
     /// Waits as long as the watcher wishes a pause.
     fn obey(&self) -> Result<(), SolveError> {
-        loop {
-            match self.watch.wish() {
-                Wish::Go => return Ok(()),
-                Wish::Stop => return Err(SolveError::Stopped),
-                Wish::Pause => thread::sleep(Duration::from_millis(50)),
-            }
-        }
+        if goes_on(self.watch) { Ok(()) } else { Err(SolveError::Stopped) }
     }
 }

@@ -45,15 +45,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         new: &[u64],
         level: u16,
     ) -> bool {
-        let [goals, origins, scratch, open, ..] = &mut self.lattices;
-        for lattice in [&mut *goals, &mut *origins, &mut *scratch, &mut *open] {
-            lattice.resize(side.shape.word_count(), 0);
-        }
-        side.shape.unpack::<I>(new, goals);
-        side.shape.unpack::<I>(rows.open, open);
-        origins.fill(0);
-        let closing = if self.declines[1] { Closing::Alike } else { Closing::Barred };
-        mark_origins(&self.block, goals, closing, origins, scratch);
+        self.find_crowd_origins(side, rows.open, new, false);
+        let [_, origins, _, open] = &mut self.lattices;
         for (word, open) in origins.iter_mut().zip(open.iter()) {
             *word &= open;
         }
@@ -77,18 +70,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     ) -> bool {
         let mut bits = std::mem::take(&mut self.seen_bits);
         scan::<I, _>(rows.seen, &mut bits, |cell| is_win(cell.get()));
-        let [goals, origins, scratch, open, ..] = &mut self.lattices;
-        for lattice in [&mut *goals, &mut *origins, &mut *scratch, &mut *open] {
-            lattice.resize(side.shape.word_count(), 0);
-        }
-        side.shape.unpack::<I>(&bits, goals);
-        side.shape.unpack::<I>(rows.open, open);
-        for word in goals.iter_mut() {
-            *word = !*word;
-        }
-        origins.fill(0);
-        let closing = if self.declines[1] { Closing::Alike } else { Closing::Barred };
-        mark_origins(&self.block, goals, closing, origins, scratch);
+        self.find_crowd_origins(side, rows.open, &bits, true);
+        let [_, origins, _, open] = &mut self.lattices;
         for (word, open) in origins.iter_mut().zip(open.iter()) {
             *word = open & !*word;
         }
@@ -104,6 +87,29 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         });
         self.seen_bits = bits;
         news
+    }
+
+    /// Fills the second lattice with the sets from which a quiet move leads to one of the given
+    /// ranks, or to any other rank, and the fourth with those that are open.
+    #[inline(always)]
+    fn find_crowd_origins(
+        &mut self,
+        side: &Side<'_, M>,
+        open: &[u64],
+        ranks: &[u64],
+        others: bool,
+    ) {
+        self.clear_lattices(side.shape.word_count());
+        let [goals, origins, scratch, open_lattice] = &mut self.lattices;
+        side.shape.unpack::<I>(ranks, goals);
+        side.shape.unpack::<I>(open, open_lattice);
+        if others {
+            for word in goals.iter_mut() {
+                *word = !*word;
+            }
+        }
+        let closing = if self.declines[1] { Closing::Alike } else { Closing::Barred };
+        mark_origins(&self.block, goals, closing, origins, scratch);
     }
 }
 

@@ -146,17 +146,22 @@ impl<'a, M: Metric> Pair<'a, M> {
 
     fn step(&self, crew: Crew<'_>, step: Step) -> Result<(), Unfinished> {
         for (side, other) in self.sides() {
-            let next = AtomicUsize::new(0);
-            let stopped = AtomicBool::new(false);
-            let chunk = (side.len() / (crew.threads * 16)).clamp(1, 64);
-            let work = || work(side, other, step, crew, chunk, &next, &stopped);
+            let job = Job {
+                side,
+                other,
+                step,
+                crew,
+                chunk: (side.len() / (crew.threads * 16)).clamp(1, 64),
+                next: AtomicUsize::new(0),
+                stopped: AtomicBool::new(false),
+            };
             std::thread::scope(|scope| {
                 for _ in 1..crew.threads {
-                    scope.spawn(work);
+                    scope.spawn(|| job.work());
                 }
-                work();
+                job.work();
             });
-            if stopped.load(Ordering::Relaxed) {
+            if job.stopped.load(Ordering::Relaxed) {
                 return Err(Unfinished::Stopped);
             }
         }
@@ -173,73 +178,69 @@ fn later_than(pending: &[u64], level: u16) -> bool {
     pending[word] >> bit != 0 || pending[word + 1..].iter().any(|&bits| bits != 0)
 }
 
-fn work<M: Metric>(
-    side: &Side<'_, M>,
-    other: &Side<'_, M>,
+/// A step of one side, which all threads of the crew work on.
+struct Job<'a, 'b, M: Metric> {
+    side: &'a Side<'b, M>,
+    other: &'a Side<'b, M>,
     step: Step,
-    crew: Crew<'_>,
+    crew: Crew<'a>,
+    /// How many blocks a thread takes at a time.
     chunk: usize,
-    next: &AtomicUsize,
-    stopped: &AtomicBool,
-) {
-    match crew.vector {
-        Vector::Portable => {
-            work_on::<Portable, M>(side, other, step, crew, chunk, next, stopped);
-        }
-        #[cfg(target_arch = "x86_64")]
-        Vector::Avx512 => {
-            // SAFETY: `Vector::best` has seen these features.
-            unsafe { work_avx512(side, other, step, crew, chunk, next, stopped) }
+    /// The first block that nobody has taken.
+    next: AtomicUsize,
+    stopped: AtomicBool,
+}
+
+impl<M: Metric> Job<'_, '_, M> {
+    fn work(&self) {
+        match self.crew.vector {
+            Vector::Portable => self.work_on::<Portable>(),
+            #[cfg(target_arch = "x86_64")]
+            Vector::Avx512 => {
+                // SAFETY: `Vector::best` has seen these features.
+                unsafe { self.work_avx512() }
+            }
         }
     }
-}
 
-#[cfg(target_arch = "x86_64")]
-#[target_feature(enable = "avx512f,avx512bw,avx512vl,bmi1,bmi2,popcnt,lzcnt")]
-fn work_avx512<M: Metric>(
-    side: &Side<'_, M>,
-    other: &Side<'_, M>,
-    step: Step,
-    crew: Crew<'_>,
-    chunk: usize,
-    next: &AtomicUsize,
-    stopped: &AtomicBool,
-) {
-    work_on::<super::isa::Avx512, M>(side, other, step, crew, chunk, next, stopped);
-}
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "avx512f,avx512bw,avx512vl,bmi1,bmi2,popcnt,lzcnt")]
+    fn work_avx512(&self) {
+        self.work_on::<super::isa::Avx512>();
+    }
 
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
-fn work_on<I: Isa, M: Metric>(
-    side: &Side<'_, M>,
-    other: &Side<'_, M>,
-    step: Step,
-    crew: Crew<'_>,
-    chunk: usize,
-    next: &AtomicUsize,
-    stopped: &AtomicBool,
-) {
-    let mut worker = Worker::<I, M>::new();
-    loop {
-        let first = next.fetch_add(chunk, Ordering::Relaxed);
-        if first >= side.len() || stopped.load(Ordering::Relaxed) {
-            return;
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn work_on<I: Isa>(&self) {
+        let mut worker = Worker::<I, M>::new();
+        loop {
+            let first = self.next.fetch_add(self.chunk, Ordering::Relaxed);
+            if first >= self.side.len() || self.stopped.load(Ordering::Relaxed) {
+                return;
+            }
+            if (self.crew.halt)() {
+                self.stopped.store(true, Ordering::Relaxed);
+                return;
+            }
+            for block in first..(first + self.chunk).min(self.side.len()) {
+                self.work_at(&mut worker, block);
+            }
         }
-        if (crew.halt)() {
-            stopped.store(true, Ordering::Relaxed);
-            return;
-        }
-        for block in first..(first + chunk).min(side.len()) {
-            // SAFETY: the counter hands every block to one thread; `seen` of the other side is
-            // touched by `tell` alone in that step.
-            unsafe {
-                match step {
-                    Step::Seed => worker.seed(side, block),
-                    Step::Visit(level) => worker.visit(side, block, level),
-                    Step::Late if side.task.has_after_steps() => worker.decide_late(side, block),
-                    Step::Late => {}
-                    Step::Tell(level) => worker.tell(side, other, block, level),
-                }
+    }
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn work_at<I: Isa>(&self, worker: &mut Worker<I, M>, block: usize) {
+        let side = self.side;
+        // SAFETY: the counter hands every block to one thread; `seen` of the other side is
+        // touched by `tell` alone in that step.
+        unsafe {
+            match self.step {
+                Step::Seed => worker.seed(side, block),
+                Step::Visit(level) => worker.visit(side, block, level),
+                Step::Late if side.task.has_after_steps() => worker.decide_late(side, block),
+                Step::Late => {}
+                Step::Tell(level) => worker.tell(side, self.other, block, level),
             }
         }
     }

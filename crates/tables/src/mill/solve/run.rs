@@ -4,7 +4,7 @@ use std::{
     collections::HashMap,
     path::{Path, PathBuf},
     sync::{Arc, Mutex, PoisonError},
-    time::{Duration, Instant},
+    time::Instant,
 };
 
 use board::RuleSet;
@@ -24,9 +24,10 @@ use super::{
     task::refusal,
 };
 use crate::{
-    Progress, Stage, Tables, Value, Watch, Wdl, Wish,
+    Progress, Stage, Tables, Value, Watch, Wdl,
     solution::{SOLUTION_FILE, Solution},
     system,
+    watch::goes_on,
 };
 
 /// Solves a rule set, or goes on with it.
@@ -227,13 +228,7 @@ impl<'a> Run<'a> {
     /// Waits as long as a pause is wished for; says whether to stop.
     pub(super) fn halts(&self) -> bool {
         self.rooms.keep_limit();
-        loop {
-            match self.watch.wish() {
-                Wish::Go => return false,
-                Wish::Stop => return true,
-                Wish::Pause => std::thread::sleep(Duration::from_millis(50)),
-            }
-        }
+        !goes_on(self.watch)
     }
 
     fn tell(&self, space: Space, stage: Stage) {

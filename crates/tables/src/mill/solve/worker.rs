@@ -40,7 +40,7 @@ pub(crate) struct Worker<I, M> {
     /// Whether the number of lines closed at once matters.
     pub(crate) captures_per_mill: bool,
     /// Lattices and lists, made once.
-    pub(crate) lattices: [Vec<u64>; 8],
+    pub(crate) lattices: [Vec<u64>; 4],
     pub(crate) bits: Vec<u64>,
     pub(crate) seen_bits: Vec<u64>,
     pub(crate) origins: Vec<u32>,
