@@ -19,6 +19,9 @@ use crate::Symbol;
 /// How many chunks a thread packs, at least, before all are written.
 const BATCH: u64 = 64;
 
+/// The same where entries need not be kept meanwhile.
+const FILL_BATCH: u64 = 2048;
+
 /// How many chunks the model is made from.
 const SAMPLE: u64 = 3072;
 
@@ -120,6 +123,20 @@ impl TableWriter {
         taken.in_file(&self.path)
     }
 
+    /// Takes all entries at once, and finishes: `fetch` is given the number of an entry and fills in
+    /// that one and those that follow, as far as there are any, on several threads at a time.
+    ///
+    /// # Errors
+    ///
+    /// As [`TableWriter::push`] and [`TableWriter::finish`].
+    pub fn fill(
+        mut self,
+        fetch: impl Fn(u64, &mut [Symbol]) + Sync,
+    ) -> Result<Summary, TableError> {
+        let filled = self.fill_file(&fetch);
+        filled.in_file(&self.path)
+    }
+
     /// Writes what is left, waits until all is on the disk, and gives the file its name.
     ///
     /// # Errors
@@ -158,6 +175,25 @@ impl TableWriter {
             None => SAMPLE,
         };
         (chunks.div_ceil(self.shape.across()) * self.shape.band()) as usize
+    }
+
+    fn fill_file(
+        &mut self,
+        fetch: &(impl Fn(u64, &mut [Symbol]) + Sync),
+    ) -> Result<Summary, FileError> {
+        if self.taken > 0 {
+            return Err(self.wrong_count());
+        }
+        let entries = self.header.entries;
+        let model = self.model.take().unwrap_or_else(|| learn(&self.shape, 0..entries, fetch));
+        let bands = (FILL_BATCH * self.threads as u64).div_ceil(self.shape.across());
+        while self.taken < entries {
+            self.taken = entries.min(self.taken + bands * self.shape.band());
+            let packed = self.pack_all(&model, self.taken, fetch);
+            self.append_packed(packed)?;
+        }
+        self.model = Some(model);
+        self.finish_file()
     }
 
     fn finish_file(&mut self) -> Result<Summary, FileError> {
@@ -199,6 +235,14 @@ impl TableWriter {
         let model = self.model.take().unwrap_or_else(|| learn(&self.shape, first..end, fetch));
         let packed = self.pack_all(&model, end, &fetch);
         self.model = Some(model);
+        self.append_packed(packed)?;
+        waiting.clear();
+        self.waiting = waiting;
+        Ok(())
+    }
+
+    /// Appends packed chunks: of each thread the lengths and the bytes.
+    fn append_packed(&mut self, packed: Vec<(Vec<u16>, Vec<u8>)>) -> Result<(), FileError> {
         for (lengths, bytes) in packed {
             self.chunks += lengths.len() as u64;
             for length in lengths {
@@ -206,8 +250,6 @@ impl TableWriter {
             }
             self.append_to_body(&bytes)?;
         }
-        waiting.clear();
-        self.waiting = waiting;
         Ok(())
     }
 

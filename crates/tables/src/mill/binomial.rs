@@ -14,47 +14,63 @@ pub(crate) const fn binomial(n: usize, k: usize) -> usize {
     choose(n as u32, k as u32) as usize
 }
 
-/// How many points the low half of the tables of a [`Ranker`] covers.
-const LOW: u32 = 12;
+/// How many points the low half of a set has when it is ranked.
+const LOW: usize = 12;
+
+/// The bits of the low half.
+const LOW_BITS: u32 = (1 << LOW) - 1;
+
+/// What the low half of a set adds to its rank, whatever stands above. Small enough to stay at
+/// hand beside the rest.
+static LOW_RANKS: [u16; 1 << LOW] = {
+    let mut ranks = [0; 1 << LOW];
+    let mut set = 0;
+    while set < ranks.len() {
+        ranks[set] = sum(set as u32, 0, 0) as u16;
+        set += 1;
+    }
+    ranks
+};
 
 /// Ranks sets of one size: two look-ups a set.
 #[derive(Debug)]
 pub(crate) struct Ranker {
-    low: Vec<u32>,
-    high: Vec<u32>,
+    /// What the high half adds.
+    high: Box<[u32; 1 << LOW]>,
 }
 
 impl Ranker {
     /// For sets of `size` points.
     pub(crate) fn new(size: usize) -> Self {
-        let low = (0..1u32 << LOW).map(|set| sum(set, 0, 0)).collect();
-        let high = (0..1u32 << LOW)
-            .map(|set| {
-                let above = set.count_ones() as usize;
-                if above > size { 0 } else { sum(set, LOW as usize, size - above) }
-            })
-            .collect();
-        Self { low, high }
+        let mut high = Box::new([0; 1 << LOW]);
+        for (set, rank) in (0..).zip(high.iter_mut()) {
+            let above = u32::count_ones(set) as usize;
+            *rank = if above > size { 0 } else { sum(set, LOW, size - above) };
+        }
+        Self { high }
     }
 
     /// The rank of a set of that size.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
     pub(crate) fn rank(&self, set: u32) -> u32 {
-        self.low[(set & ((1 << LOW) - 1)) as usize] + self.high[(set >> LOW & 0xfff) as usize]
+        u32::from(LOW_RANKS[(set & LOW_BITS) as usize])
+            + self.high[(set >> LOW & LOW_BITS) as usize]
     }
 }
 
 /// What the points of a set add to the rank, `below` being the number of lower points of the whole
 /// set and `shift` the number of the first point.
-fn sum(set: u32, shift: usize, below: usize) -> u32 {
+const fn sum(set: u32, shift: usize, below: usize) -> u32 {
     let mut rank = 0;
     let mut order = below;
-    for point in 0..LOW as usize {
+    let mut point = 0;
+    while point < LOW {
         if set >> point & 1 == 1 {
             order += 1;
             rank += binomial(point + shift, order);
         }
+        point += 1;
     }
     rank as u32
 }

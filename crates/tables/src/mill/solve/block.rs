@@ -10,10 +10,10 @@ use super::super::{
     binomial::MAX_POINTS,
     frame::{Frame, Ways},
 };
-use super::isa::Isa;
-use super::task::Task;
+use super::{isa::Isa, lattice::for_movers, task::Task};
 
-/// A way by which a stone can have come to a point, or can leave it, in numbers of the block.
+/// A way by which a stone can have come to a point, or can leave it, in numbers of the block, if
+/// other stones allow it.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Path {
     /// The other end.
@@ -42,11 +42,13 @@ pub(crate) struct Block {
     pub(crate) free: u32,
     /// How many there are.
     pub(crate) n: usize,
-    /// The paths into and out of each free point.
-    into: [[Path; 2 * MAX_POINTS]; MAX_POINTS],
-    into_count: [u8; MAX_POINTS],
-    out: [[Path; 2 * MAX_POINTS]; MAX_POINTS],
-    out_count: [u8; MAX_POINTS],
+    /// For each free point those from which a stone may come, whatever stands elsewhere.
+    plain_into: [u32; MAX_POINTS],
+    /// For each free point those to which a stone may go.
+    plain_out: [u32; MAX_POINTS],
+    /// The other paths into and out of each free point.
+    into: [Vec<Path>; MAX_POINTS],
+    out: [Vec<Path>; MAX_POINTS],
     /// The other two points of every line on free points.
     pairs: [[u32; 6]; MAX_POINTS],
     pair_count: [u8; MAX_POINTS],
@@ -62,10 +64,10 @@ impl Block {
             waiting: 0,
             free: 0,
             n: 0,
-            into: [[Path::default(); 2 * MAX_POINTS]; MAX_POINTS],
-            into_count: [0; MAX_POINTS],
-            out: [[Path::default(); 2 * MAX_POINTS]; MAX_POINTS],
-            out_count: [0; MAX_POINTS],
+            plain_into: [0; MAX_POINTS],
+            plain_out: [0; MAX_POINTS],
+            into: Default::default(),
+            out: Default::default(),
             pairs: [[0; 6]; MAX_POINTS],
             pair_count: [0; MAX_POINTS],
             lines: Vec::new(),
@@ -109,8 +111,9 @@ impl Block {
 
     #[inline(always)]
     fn find_paths<I: Isa>(&mut self, ways: Option<&Ways>, takes: bool) {
-        self.into_count = [0; MAX_POINTS];
-        self.out_count = [0; MAX_POINTS];
+        self.plain_into = [0; MAX_POINTS];
+        self.plain_out = [0; MAX_POINTS];
+        self.into.iter_mut().chain(&mut self.out).for_each(Vec::clear);
         self.takings.clear();
         for way in ways.map_or(&[][..], |ways| &ways.list) {
             let ends = 1 << way.from | 1 << way.to;
@@ -125,31 +128,65 @@ impl Block {
             }
             let need = I::extract(way.over & self.free, self.free);
             let clear = I::extract(way.clear, self.free);
-            let into = Path { other: from as u8, need, clear };
-            self.into[to][self.into_count[to] as usize] = into;
-            self.into_count[to] += 1;
-            let out = Path { other: to as u8, need, clear };
-            self.out[from][self.out_count[from] as usize] = out;
-            self.out_count[from] += 1;
+            if need | clear == 0 {
+                self.plain_into[to] |= 1 << from;
+                self.plain_out[from] |= 1 << to;
+            } else {
+                self.into[to].push(Path { other: from as u8, need, clear });
+                self.out[from].push(Path { other: to as u8, need, clear });
+            }
         }
     }
 
-    /// The paths into a point.
+    /// The points from which a stone may come to a point, whatever stands elsewhere.
     #[inline(always)]
-    pub(crate) fn paths_to(&self, point: usize) -> &[Path] {
-        &self.into[point][..self.into_count[point] as usize]
+    pub(crate) fn plain_to(&self, point: usize) -> u32 {
+        self.plain_into[point]
     }
 
-    /// The paths out of a point.
+    /// The points to which a stone may go from a point, whatever stands elsewhere.
+    #[inline(always)]
+    pub(crate) fn plain_from(&self, point: usize) -> u32 {
+        self.plain_out[point]
+    }
+
+    /// The other paths into a point.
+    #[inline(always)]
+    pub(crate) fn paths_to(&self, point: usize) -> &[Path] {
+        &self.into[point]
+    }
+
+    /// The other paths out of a point.
     #[inline(always)]
     pub(crate) fn paths_from(&self, point: usize) -> &[Path] {
-        &self.out[point][..self.out_count[point] as usize]
+        &self.out[point]
+    }
+
+    /// Marks in a lattice every set of stones that can go somewhere.
+    #[inline(always)]
+    pub(crate) fn mark_able(&self, lattice: &mut [u64]) {
+        for point in 0..self.n {
+            for to in Bits(self.plain_out[point]) {
+                for_movers(lattice, 1 << point, 1 << to, |word, mask| word | mask);
+            }
+            for path in &self.out[point] {
+                let clear = path.clear | 1 << path.other;
+                for_movers(lattice, path.need | 1 << point, clear, |word, mask| word | mask);
+            }
+        }
     }
 
     /// The other two points of the lines through a point.
     #[inline(always)]
     pub(crate) fn pairs(&self, point: usize) -> &[u32] {
         &self.pairs[point][..self.pair_count[point] as usize]
+    }
+
+    /// The points of the lines that a set of stones fills.
+    #[inline(always)]
+    pub(crate) fn in_mills(&self, stones: u32) -> u32 {
+        let filled = |line: u32| if stones & line == line { line } else { 0 };
+        self.lines.iter().fold(0, |all, &line| all | filled(line))
     }
 
     /// How many lines through a point a set of stones fills.

@@ -6,7 +6,6 @@
 )]
 
 use std::{
-    cell::UnsafeCell,
     io,
     sync::{
         Arc,
@@ -16,15 +15,28 @@ use std::{
 
 use super::{
     isa::{Isa, prefetch},
+    layer::PADDING,
+    metric::NONE,
     room::{Map, Room},
 };
 
-/// A number that the working arrays are made of.
-pub(crate) trait Cell: Copy + Default + Send + Sync + PartialEq + 'static {
+/// A number that the working arrays are made of: the code of a value, or its strength.
+///
+/// Strengths are in the order of the mover's wishes, so that the better of two is the greater:
+/// nothing to do (0), losses, the slow ones above the quick, draws, wins, the quick ones above the
+/// slow.
+pub(crate) trait Cell: Copy + Default + Send + Sync + Ord + 'static {
+    /// The highest number.
+    const MOST: u16;
+
     /// The number.
     fn get(self) -> u16;
     /// The cell that holds a number.
     fn of(number: u16) -> Self;
+    /// The strength of this code.
+    fn strength(self) -> Self;
+    /// The code of this strength.
+    fn code(self) -> Self;
     /// Which of 64 cells are equal to one.
     fn equal<I: Isa>(cells: &[Self; 64], cell: Self) -> u64;
     /// Writes a cell that others may write at the same time.
@@ -36,6 +48,8 @@ pub(crate) trait Cell: Copy + Default + Send + Sync + PartialEq + 'static {
 }
 
 impl Cell for u8 {
+    const MOST: u16 = 0xff;
+
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     fn get(self) -> u16 {
@@ -45,6 +59,26 @@ impl Cell for u8 {
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     fn of(number: u16) -> Self {
         number as Self
+    }
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn strength(self) -> Self {
+        match self {
+            255 => 0,
+            0 => 128,
+            loss if loss % 2 == 1 => loss / 2 + 1,
+            win => 255 - win / 2,
+        }
+    }
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn code(self) -> Self {
+        match self {
+            0 => 255,
+            128 => 0,
+            loss if loss < 128 => 2 * loss - 1,
+            win => 2 * (255 - win),
+        }
     }
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
@@ -60,6 +94,8 @@ impl Cell for u8 {
 }
 
 impl Cell for u16 {
+    const MOST: u16 = 0xffff;
+
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     fn get(self) -> u16 {
@@ -69,6 +105,26 @@ impl Cell for u16 {
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
     fn of(number: u16) -> Self {
         number
+    }
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn strength(self) -> Self {
+        match self {
+            NONE => 0,
+            0 => 0x8000,
+            loss if loss % 2 == 1 => loss,
+            win => Self::MAX - win,
+        }
+    }
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    fn code(self) -> Self {
+        match self {
+            0 => NONE,
+            0x8000 => 0,
+            loss if loss < 0x8000 => loss,
+            win => Self::MAX - win,
+        }
     }
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
@@ -91,13 +147,8 @@ pub(crate) struct Rows<C> {
     start: *mut C,
     len: usize,
     row: usize,
-    _owner: Owner<C>,
-}
-
-/// What keeps the cells alive.
-enum Owner<C> {
-    Memory { _cells: Vec<UnsafeCell<C>> },
-    Mapped { _map: Arc<Map> },
+    /// What keeps the cells alive.
+    map: Option<Arc<Map>>,
 }
 
 // SAFETY: access from several threads goes through the methods below, whose callers promise that
@@ -109,31 +160,28 @@ unsafe impl<C: Send> Send for Rows<C> {}
 impl<C: Copy + Default> Rows<C> {
     /// No rows.
     pub(crate) fn none() -> Self {
-        Self::in_memory(0, 0)
+        Self { start: std::ptr::dangling_mut(), len: 0, row: 0, map: None }
     }
 
     /// Rows of zeros.
     ///
     /// # Errors
     ///
-    /// If they go to a file that cannot be made.
+    /// If there is no room for them.
     pub(crate) fn new(rows: usize, row: usize, room: Room<'_>) -> io::Result<Self> {
-        let Room::Mapped(rooms) = room else {
-            return Ok(Self::in_memory(rows, row));
-        };
         let len = rows * row;
-        let map = rooms.map(len * size_of::<C>())?;
-        debug_assert!(map.len() >= len * size_of::<C>());
+        let map = room.zeros(len * size_of::<C>() + PADDING)?;
         // The cells of these arrays are numbers, for which zeros are as good as any bytes.
-        Ok(Self { start: map.start().cast(), len, row, _owner: Owner::Mapped { _map: map } })
+        Ok(Self { start: map.start().cast(), len, row, map: Some(map) })
     }
 
-    fn in_memory(rows: usize, row: usize) -> Self {
-        let zeros = vec![C::default(); rows * row];
-        // SAFETY: `UnsafeCell<C>` has the layout of `C`.
-        let cells = unsafe { std::mem::transmute::<Vec<C>, Vec<UnsafeCell<C>>>(zeros) };
-        let start = cells.as_ptr().cast_mut().cast();
-        Self { start, len: cells.len(), row, _owner: Owner::Memory { _cells: cells } }
+    /// The cells as bytes, with [`PADDING`] behind them.
+    ///
+    /// # Errors
+    ///
+    /// If there are no cells, and no room for the padding.
+    pub(crate) fn into_map(self) -> io::Result<Arc<Map>> {
+        self.map.map_or_else(|| Room::Memory.zeros(PADDING), Ok)
     }
 
     /// A row to work on.
@@ -149,6 +197,16 @@ impl<C: Copy + Default> Rows<C> {
         assert!(first + self.row <= self.len, "there is no row {row}");
         // SAFETY: the cells are in bounds, and promised to be the caller's alone.
         unsafe { std::slice::from_raw_parts_mut(self.start.add(first), self.row) }
+    }
+
+    /// All cells, to look at.
+    ///
+    /// # Safety
+    ///
+    /// Nobody may write to them meanwhile.
+    pub(crate) unsafe fn all(&self) -> &[C] {
+        // SAFETY: the array has so many cells; the rest is promised by the caller.
+        unsafe { std::slice::from_raw_parts(self.start, self.len) }
     }
 
     /// All cells, once no thread works on them.
@@ -188,5 +246,24 @@ impl<C> std::fmt::Debug for Rows<C> {
             .field("cells", &self.len)
             .field("row", &self.row)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cell, NONE};
+
+    fn check<C: Cell + std::fmt::Debug>(worst_first: &[u16]) {
+        let strengths: Vec<C> = worst_first.iter().map(|&code| C::of(code).strength()).collect();
+        assert!(strengths.is_sorted_by(|a, b| a < b), "{strengths:?}");
+        assert_eq!(strengths[0], C::default());
+        let codes: Vec<u16> = strengths.iter().map(|strength| strength.code().get()).collect();
+        assert_eq!(codes, worst_first);
+    }
+
+    #[test]
+    fn strengths_order_codes() {
+        check::<u8>(&[NONE, 1, 3, 253, 0, 252, 6, 4, 2]);
+        check::<u16>(&[NONE, 257, 301, 0, 602, 300, 258]);
     }
 }

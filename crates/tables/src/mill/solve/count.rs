@@ -4,10 +4,11 @@ use mill::Win;
 
 use super::{
     super::frame::Frame,
+    cells::Cell,
     isa::{Isa, Portable},
     lattice::Shape,
+    metric::{Metric, is_loss},
 };
-use crate::value::{Symbol, Wdl};
 
 /// The positions of a sub-space up to symmetry, by their value for the side to move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -28,15 +29,38 @@ impl Count {
         self.wins + self.draws + self.losses
     }
 
-    /// Counts symbols.
-    pub(crate) fn add(&mut self, symbols: &[Symbol]) {
-        let count = |is: fn(Wdl) -> bool| symbols.iter().filter(|symbol| is(symbol.wdl())).count();
-        let (draws, losses) = (count(|wdl| wdl == Wdl::Draw), count(|wdl| wdl == Wdl::Loss));
-        self.draws += draws as u64;
-        self.losses += losses as u64;
-        self.wins += (symbols.len() - draws - losses) as u64;
-        let last = symbols.iter().max().copied().unwrap_or(Symbol::DRAW);
-        self.longest = self.longest.max(last.plies());
+    /// Counts settled codes.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "compiled with the features of its callers")]
+    pub(crate) fn add<M: Metric>(&mut self, cells: &[M::Cell]) {
+        let mut most = 0;
+        let (mut all_draws, mut all_losses) = (0, 0);
+        // In parts so small that a byte can count them, which is quick.
+        for part in cells.chunks(128) {
+            let (mut draws, mut losses) = (0u8, 0u8);
+            for cell in part {
+                let code = cell.get();
+                draws += u8::from(code == 0);
+                losses += u8::from(is_loss(code));
+                most = most.max(code);
+            }
+            all_draws += u64::from(draws);
+            all_losses += u64::from(losses);
+        }
+        self.draws += all_draws;
+        self.losses += all_losses;
+        self.wins += cells.len() as u64 - all_draws - all_losses;
+        if most > 0 {
+            self.longest = self.longest.max(M::due(most));
+        }
+    }
+
+    /// Counts what another has counted.
+    pub(crate) fn join(&mut self, other: Self) {
+        self.wins += other.wins;
+        self.draws += other.draws;
+        self.losses += other.losses;
+        self.longest = self.longest.max(other.longest);
     }
 }
 

@@ -11,7 +11,7 @@ use super::{
     block::{Bits, Block},
     cells::Cell,
     isa::Isa,
-    lattice::{for_holders, for_movers, merge, or_moved},
+    lattice::{for_movers, for_movers_of, merge, put_in, take_out, window},
     metric::{Metric, is_win},
     side::Side,
     visit::{Rows, is_beaten},
@@ -32,7 +32,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         let (points, n) = (side.task.frame.points, side.shape.n);
         let paths = ways.list.len() * n * n / (points * points);
         let one_by_one = count * side.shape.size * paths / n * 20;
-        let at_once = side.shape.word_count() * (paths * 12 + n * 15) / 50 + 1000;
+        let at_once = side.shape.word_count() * (paths + n * 4 + 64) / 16 + 1000;
         one_by_one > at_once
     }
 
@@ -45,14 +45,10 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         new: &[u64],
         level: u16,
     ) -> bool {
-        self.find_crowd_origins(side, rows.open, new, false);
-        let [_, origins, _, open] = &mut self.lattices;
-        for (word, open) in origins.iter_mut().zip(open.iter()) {
-            *word &= open;
-        }
+        self.find_crowd_origins(side, new, false);
         let mut news = false;
-        side.shape.for_each_rank::<I>(origins, |first, bits| {
-            for bit in Bits(bits) {
+        side.shape.for_each_rank::<I>(&self.lattices.origins, |first, bits| {
+            for bit in Bits(bits & window(rows.open, first)) {
                 rows.decide(first as usize + bit, M::win(level));
                 news = true;
             }
@@ -70,14 +66,13 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     ) -> bool {
         let mut bits = std::mem::take(&mut self.seen_bits);
         scan::<I, _>(rows.seen, &mut bits, |cell| is_win(cell.get()));
-        self.find_crowd_origins(side, rows.open, &bits, true);
-        let [_, origins, _, open] = &mut self.lattices;
-        for (word, open) in origins.iter_mut().zip(open.iter()) {
-            *word = open & !*word;
+        self.find_crowd_origins(side, &bits, true);
+        for word in &mut self.lattices.origins {
+            *word = !*word;
         }
         let mut news = false;
-        side.shape.for_each_rank::<I>(origins, |first, bits| {
-            for bit in Bits(bits) {
+        side.shape.for_each_rank::<I>(&self.lattices.origins, |first, bits| {
+            for bit in Bits(bits & window(rows.open, first)) {
                 let rank = first as usize + bit;
                 if is_beaten::<M>(rows.values[rank].get(), level) {
                     rows.decide(rank, M::loss(level));
@@ -89,27 +84,20 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         news
     }
 
-    /// Fills the second lattice with the sets from which a quiet move leads to one of the given
-    /// ranks, or to any other rank, and the fourth with those that are open.
+    /// Finds the sets from which a quiet move leads to one of the given ranks, or to any other.
     #[inline(always)]
-    fn find_crowd_origins(
-        &mut self,
-        side: &Side<'_, M>,
-        open: &[u64],
-        ranks: &[u64],
-        others: bool,
-    ) {
-        self.clear_lattices(side.shape.word_count());
-        let [goals, origins, scratch, open_lattice] = &mut self.lattices;
+    fn find_crowd_origins(&mut self, side: &Side<'_, M>, ranks: &[u64], others: bool) {
+        let words = side.shape.word_count();
+        let goals = &mut self.lattices.goals;
+        goals.resize(words, 0);
         side.shape.unpack::<I>(ranks, goals);
-        side.shape.unpack::<I>(open, open_lattice);
         if others {
             for word in goals.iter_mut() {
                 *word = !*word;
             }
         }
         let closing = if self.declines[1] { Closing::Alike } else { Closing::Barred };
-        mark_origins(&self.block, goals, closing, origins, scratch);
+        self.lattices.mark_origins(&self.block, closing);
     }
 }
 
@@ -124,40 +112,74 @@ pub(super) enum Closing<'a> {
     To(&'a [u64]),
 }
 
-/// Marks the sets from which a move leads to one of the goals.
-#[inline(always)]
-pub(super) fn mark_origins(
-    block: &Block,
-    goals: &[u64],
-    closing: Closing<'_>,
-    origins: &mut [u64],
-    scratch: &mut [u64],
-) {
-    for to in 0..block.n {
-        let (paths, pairs) = (block.paths_to(to), block.pairs(to));
-        if paths.is_empty() {
-            continue;
-        }
-        let plain = pairs.is_empty() || matches!(closing, Closing::Alike);
-        if !plain {
-            scratch.copy_from_slice(goals);
-            for &pair in pairs {
-                match closing {
-                    Closing::To(others) => merge(scratch, others, pair | 1 << to),
-                    _ => for_holders(scratch, pair | 1 << to, |word, mask| *word &= !mask),
+/// Lattices of a block, made once.
+#[derive(Default, Debug)]
+pub(crate) struct Lattices {
+    /// Where a move should lead.
+    pub(crate) goals: Vec<u64>,
+    /// The sets from which a move leads there.
+    pub(crate) origins: Vec<u64>,
+    /// For each point, one after the other: the sets to which a stone must come on that point for
+    /// a goal.
+    arrivals: Vec<u64>,
+    /// Those for any of the points that a stone can go to.
+    union: Vec<u64>,
+}
+
+impl Lattices {
+    /// Finds the sets from which a move leads to one of the goals.
+    ///
+    /// A stone is taken from where it has come to, and put where it can have come from: once for
+    /// each point, not once for each move.
+    #[inline(always)]
+    pub(super) fn mark_origins(&mut self, block: &Block, closing: Closing<'_>) {
+        let words = self.goals.len();
+        self.arrivals.resize(words * block.n, 0);
+        self.origins.clear();
+        self.origins.resize(words, 0);
+        self.union.resize(words, 0);
+        for (to, arrivals) in self.arrivals.chunks_exact_mut(words).enumerate() {
+            take_out(arrivals, &self.goals, to, false);
+            match closing {
+                Closing::Alike => {}
+                Closing::Barred => {
+                    for &pair in block.pairs(to) {
+                        for_movers(arrivals, pair, 0, |word, mask| word & !mask);
+                    }
                 }
+                Closing::To(others) if !block.pairs(to).is_empty() => {
+                    take_out(&mut self.union, others, to, false);
+                    for &pair in block.pairs(to) {
+                        merge(arrivals, &self.union, pair);
+                    }
+                }
+                Closing::To(_) => {}
             }
         }
-        let goals = if plain { goals } else { &*scratch };
-        for path in paths {
-            if path.need | path.clear == 0 {
-                or_moved(origins, goals, to, path.other as usize);
-            } else {
-                let mut allowed = vec![0; goals.len()];
-                for_movers(&mut allowed, path.need, path.clear, |word, mask| *word |= mask);
-                allowed.iter_mut().zip(goals).for_each(|(word, goal)| *word &= goal);
-                or_moved(origins, &allowed, to, path.other as usize);
-            }
+        for from in 0..block.n {
+            self.unite(block, from);
+            put_in(&mut self.origins, &self.union, from);
+        }
+    }
+
+    /// Unites the arrivals of all points that a stone can go to.
+    #[inline(always)]
+    fn unite(&mut self, block: &Block, from: usize) {
+        let words = self.goals.len();
+        let arrivals = |to: usize| &self.arrivals[to * words..(to + 1) * words];
+        let mut plain = Bits(block.plain_from(from));
+        match plain.next() {
+            Some(to) => self.union.copy_from_slice(arrivals(to)),
+            None => self.union.fill(0),
+        }
+        for to in plain {
+            self.union.iter_mut().zip(arrivals(to)).for_each(|(word, other)| *word |= other);
+        }
+        for path in block.paths_from(from) {
+            let others = arrivals(path.other as usize);
+            for_movers_of(&mut self.union, others, path.need, path.clear, |word, mask, other| {
+                word | mask & other
+            });
         }
     }
 }

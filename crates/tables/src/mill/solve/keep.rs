@@ -1,10 +1,12 @@
 //! What later sub-spaces need of finished ones: kept from the working arrays, or fetched from the
 //! tables.
 
+use std::io;
+
 use super::{
     super::{Space, frame::Frame},
-    cells::Cell,
-    layer::{Layer, LayerId, Layers, PADDING, Rowed},
+    cells::{Cell, Rows},
+    layer::{Layer, LayerId, Layers, Rowed},
     metric::{Metric, WdlOnly},
     options::SolveError,
     pair::Pair,
@@ -49,15 +51,16 @@ impl Run<'_> {
             }
         }
         let layer = match id.rowed {
-            Rowed::ByWaiter => layer::<M>(pair.first.values.cells(), row),
+            Rowed::ByWaiter => layer::<M>(&mut pair.first.values, row),
             Rowed::ByMover => {
                 let halt = || self.halts();
                 unfinished(pair.tell_all(self.crew(&halt)), id.space)?;
                 let heard = pair.second.as_mut().unwrap_or(&mut pair.first);
                 let row = heard.shape.len();
-                layer::<M>(heard.seen.cells(), row)
+                layer::<M>(&mut heard.seen, row)
             }
         };
+        let layer = layer.map_err(|error| SolveError::File { path: self.folder(), error })?;
         self.layers.insert(id, layer);
         Ok(())
     }
@@ -68,7 +71,7 @@ impl Run<'_> {
         pair: &mut Pair<'_, M>,
         planned: Planned,
         at: usize,
-    ) {
+    ) -> io::Result<()> {
         let last_needs = std::mem::take(&mut self.last_needs);
         let is_needed = |id: LayerId| last_needs.get(&id).is_some_and(|&last| last > at);
         self.layers.retain(is_needed);
@@ -77,20 +80,21 @@ impl Run<'_> {
             pair.forget_values();
         }
         for space in planned.spaces() {
+            // The one with plies takes the array itself, and must come last.
             for (rowed, wdl) in [
-                (Rowed::ByMover, false),
                 (Rowed::ByMover, true),
-                (Rowed::ByWaiter, false),
+                (Rowed::ByMover, false),
                 (Rowed::ByWaiter, true),
+                (Rowed::ByWaiter, false),
             ] {
                 let id = LayerId { space, rowed, wdl };
                 if (wdl || !M::WDL) && is_needed(id) {
-                    let layer = pair_layer(pair, id);
-                    self.layers.insert(id, layer);
+                    self.layers.insert(id, pair_layer(pair, id)?);
                 }
             }
         }
         self.last_needs = last_needs;
+        Ok(())
     }
 
     /// Where the arrays of a pair go. If memory is short, the layers make room first.
@@ -117,15 +121,24 @@ pub(super) fn pair_needs(frame: &Frame, planned: Planned) -> impl Iterator<Item 
     })
 }
 
-fn layer<M: Metric>(cells: &[M::Cell], row: usize) -> Layer {
-    let mut bytes = Vec::with_capacity(size_of_val(cells) / if M::WDL { 4 } else { 1 } + PADDING);
-    M::keep_cells(cells, &mut bytes);
-    bytes.resize(bytes.len() + PADDING, 0);
-    Layer::new(row, bytes)
+/// A layer of an array, which is taken where its cells stay as they are.
+fn layer<M: Metric>(rows: &mut Rows<M::Cell>, row: usize) -> io::Result<Layer> {
+    if M::WDL {
+        return wdl_layer(rows, row);
+    }
+    Ok(Layer::new(row, std::mem::replace(rows, Rows::none()).into_map()?))
+}
+
+/// A layer of win, draw and loss alone.
+fn wdl_layer<C: Cell>(rows: &mut Rows<C>, row: usize) -> io::Result<Layer> {
+    let cells = rows.cells();
+    let mut packed = Rows::<u8>::new(1, cells.len().div_ceil(4), Room::Memory)?;
+    WdlOnly::pack(cells, packed.cells());
+    Ok(Layer::new(row, packed.into_map()?))
 }
 
 /// A layer of a solved pair.
-fn pair_layer<M: Metric>(pair: &mut Pair<'_, M>, id: LayerId) -> Layer {
+fn pair_layer<M: Metric>(pair: &mut Pair<'_, M>, id: LayerId) -> io::Result<Layer> {
     let is_first = pair.first.task.space == id.space;
     let heard_by_first = !is_first || pair.second.is_none();
     let side = match id.rowed {
@@ -134,16 +147,9 @@ fn pair_layer<M: Metric>(pair: &mut Pair<'_, M>, id: LayerId) -> Layer {
         _ => pair.second.as_mut().unwrap_or(&mut pair.first),
     };
     let row = side.shape.len();
-    if id.rowed == Rowed::ByWaiter {
-        side.close_open();
-    }
-    let cells = match id.rowed {
-        Rowed::ByMover => side.seen.cells(),
-        Rowed::ByWaiter => side.values.cells(),
+    let rows = match id.rowed {
+        Rowed::ByMover => &mut side.seen,
+        Rowed::ByWaiter => &mut side.values,
     };
-    if id.wdl && !M::WDL {
-        let settled: Vec<u8> = cells.iter().map(|cell| WdlOnly::settle(cell.get()) as u8).collect();
-        return layer::<WdlOnly>(&settled, row);
-    }
-    layer::<M>(cells, row)
+    if id.wdl { wdl_layer(rows, row) } else { layer::<M>(rows, row) }
 }

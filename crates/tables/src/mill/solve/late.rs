@@ -11,7 +11,7 @@ use std::sync::atomic::Ordering;
 use super::{
     block::Bits,
     cells::Cell,
-    crowd::{Closing, mark_origins},
+    crowd::Closing,
     isa::Isa,
     metric::{Metric, is_loss, is_win},
     side::Side,
@@ -42,8 +42,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         let holds: Vec<u64> = lattice_of(self, is_win).iter().map(|word| !word).collect();
         let mut able = vec![0; words];
         self.mark_able(&mut able);
-        let wins = self.hopes(&wins, &able);
-        let holds = self.hopes(&holds, &able);
+        let wins = self.hopes(wins, &able);
+        let holds = self.hopes(holds, &able);
         let mut decided = vec![0u8; side.shape.len()];
         let mut mark = |lattice: &[u64]| {
             side.shape.for_each_rank::<I>(lattice, |first, bits| {
@@ -66,14 +66,13 @@ impl<I: Isa, M: Metric> Worker<I, M> {
 
     /// Marks the sets from which one of the given ones can be reached, an extra turn included.
     #[inline(always)]
-    fn hopes(&self, goals: &[u64], able: &[u64]) -> Vec<u64> {
-        let mut scratch = vec![0; goals.len()];
-        let mut again = vec![0; goals.len()];
-        mark_origins(&self.block, goals, Closing::Alike, &mut again, &mut scratch);
+    fn hopes(&mut self, goals: Vec<u64>, able: &[u64]) -> Vec<u64> {
+        self.lattices.goals = goals;
+        self.lattices.mark_origins(&self.block, Closing::Alike);
+        let (goals, again) = (&self.lattices.goals, &self.lattices.origins);
         let closing: Vec<u64> =
             (0..goals.len()).map(|i| again[i] & able[i] | goals[i] & !able[i]).collect();
-        let mut origins = vec![0; goals.len()];
-        mark_origins(&self.block, goals, Closing::To(&closing), &mut origins, &mut scratch);
-        origins
+        self.lattices.mark_origins(&self.block, Closing::To(&closing));
+        self.lattices.origins.clone()
     }
 }

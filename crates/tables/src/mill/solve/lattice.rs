@@ -1,7 +1,8 @@
 //! Sets of sets of points as bits: one bit for every set of stones on the free points of a block.
 //!
 //! A set of stones is a number, and its bit says something about the position with just these
-//! stones. A move of a stone, a placement or a mill is then a shift or a mask over whole words.
+//! stones. A move of a stone, a placement or a mill is then a shift or a mask over whole words:
+//! points 0 to 5 lie within a word, 6 to 8 choose a word of eight, the others choose the eight.
 
 #![expect(clippy::inline_always, reason = "part of loops compiled for several instruction sets")]
 
@@ -43,10 +44,11 @@ pub(crate) struct Shape {
 impl Shape {
     pub(crate) fn new(n: usize, size: usize) -> Self {
         let mut rank = 0;
-        let words = (0..1usize << n.saturating_sub(INNER))
+        let held = 1usize << n.saturating_sub(INNER);
+        let words = (0..held.max(8))
             .map(|word| {
                 let above = word.count_ones() as usize;
-                if above > size || size - above > INNER.min(n) {
+                if word >= held || above > size || size - above > INNER.min(n) {
                     return (rank, 7);
                 }
                 let weight = size - above;
@@ -67,7 +69,7 @@ impl Shape {
         self.sets.len()
     }
 
-    /// Marks the sets whose ranks are bits of a packed row.
+    /// Marks the sets whose ranks are bits of a packed row, and no others.
     #[inline(always)]
     pub(crate) fn unpack<I: Isa>(&self, row: &[u64], lattice: &mut [u64]) {
         for (word, &(first, weight)) in lattice.iter_mut().zip(&self.words) {
@@ -97,9 +99,9 @@ impl Shape {
     }
 }
 
-/// The 64 bits that begin at a bit of a row; what lies behind the row is not to be used.
+/// The 32 bits that begin at a bit of a row; what lies behind the row is not to be used.
 #[inline(always)]
-fn window(row: &[u64], bit: u32) -> u32 {
+pub(crate) fn window(row: &[u64], bit: u32) -> u32 {
     let (word, shift) = ((bit >> 6) as usize, bit & 63);
     let low = row[word] >> shift;
     let high = match row.get(word + 1) {
@@ -109,144 +111,100 @@ fn window(row: &[u64], bit: u32) -> u32 {
     (low | high) as u32
 }
 
-/// The words of a lattice in which a point above the sixth is held, in runs.
+/// Eight words, which are worked on at once.
+type Eight = [u64; 8];
+
+/// How many points lie within eight words.
+const MIDDLE: usize = INNER + 3;
+
 #[inline(always)]
-fn for_runs(words: usize, bit: usize, mut visit: impl FnMut(usize, usize)) {
-    let run = 1 << bit;
-    let mut first = run;
-    while first < words {
-        visit(first, run);
-        first += 2 * run;
+fn eights(lattice: &[u64]) -> &[Eight] {
+    lattice.as_chunks().0
+}
+
+#[inline(always)]
+fn eights_mut(lattice: &mut [u64]) -> &mut [Eight] {
+    lattice.as_chunks_mut().0
+}
+
+/// Moves a word of eight to where a point of the middle is not held.
+#[inline(always)]
+fn lower<const STEP: usize>(eight: &Eight) -> Eight {
+    std::array::from_fn(|i| if i & STEP == 0 { eight[i + STEP] } else { 0 })
+}
+
+/// Moves a word of eight to where a point of the middle is held.
+#[inline(always)]
+fn raise<const STEP: usize>(eight: &Eight) -> Eight {
+    std::array::from_fn(|i| if i & STEP == 0 { 0 } else { eight[i - STEP] })
+}
+
+#[inline(always)]
+fn for_pairs(to: &mut [Eight], from: &[Eight], combine: impl Fn(&Eight) -> Eight, add: bool) {
+    for (to, from) in to.iter_mut().zip(from) {
+        let new = combine(from);
+        for i in 0..8 {
+            to[i] = if add { to[i] | new[i] } else { new[i] };
+        }
     }
 }
 
-/// Marks in `to` every set of `from` that holds the point, without the point.
+/// Marks in `to` every set of `from` that holds the point, without the point; other marks stay if
+/// these are only to be added.
 #[inline(always)]
-pub(crate) fn or_without(to: &mut [u64], from: &[u64], point: usize) {
-    if point < INNER {
-        let shift = 1 << point;
-        for (to, from) in to.iter_mut().zip(from) {
-            *to |= (from & HOLDS[point]) >> shift;
-        }
-    } else {
-        for_runs(from.len(), point - INNER, |first, run| {
-            let without = first - run;
-            for i in 0..run {
-                to[without + i] |= from[first + i];
+pub(crate) fn take_out(to: &mut [u64], from: &[u64], point: usize, add: bool) {
+    let (to, from) = (eights_mut(to), eights(from));
+    match point {
+        0..INNER => {
+            let (mask, shift) = (HOLDS[point], 1u32 << point);
+            for (to, from) in to.as_flattened_mut().iter_mut().zip(from.as_flattened()) {
+                let new = (from & mask) >> shift;
+                *to = if add { *to | new } else { new };
             }
-        });
-    }
-}
-
-/// Marks in `to` every set of `from` that holds `leave` and not `enter`, with the stone moved from
-/// the one to the other.
-#[inline(always)]
-pub(crate) fn or_moved(to: &mut [u64], from: &[u64], leave: usize, enter: usize) {
-    match (leave < INNER, enter < INNER) {
-        (true, true) => {
-            let mask = HOLDS[leave] & !HOLDS[enter];
-            if enter > leave {
-                let shift = (1 << enter) - (1 << leave);
-                for (to, from) in to.iter_mut().zip(from) {
-                    *to |= (from & mask) << shift;
-                }
-            } else {
-                let shift = (1 << leave) - (1 << enter);
-                for (to, from) in to.iter_mut().zip(from) {
-                    *to |= (from & mask) >> shift;
+        }
+        6 => for_pairs(to, from, lower::<1>, add),
+        7 => for_pairs(to, from, lower::<2>, add),
+        8 => for_pairs(to, from, lower::<4>, add),
+        _ => {
+            let run = 1 << (point - MIDDLE);
+            for (to, from) in to.chunks_exact_mut(2 * run).zip(from.chunks_exact(2 * run)) {
+                let (without, with) = to.split_at_mut(run);
+                for_pairs(without, &from[run..], |&eight| eight, add);
+                if !add {
+                    with.fill([0; 8]);
                 }
             }
         }
-        (false, true) => {
-            let (mask, shift) = (!HOLDS[enter], 1 << enter);
-            for_runs(from.len(), leave - INNER, |first, run| {
-                for i in 0..run {
-                    to[first - run + i] |= (from[first + i] & mask) << shift;
-                }
-            });
+    }
+}
+
+/// Marks in `to` every set of `from` that does not hold the point, with the point.
+#[inline(always)]
+pub(crate) fn put_in(to: &mut [u64], from: &[u64], point: usize) {
+    let (to, from) = (eights_mut(to), eights(from));
+    match point {
+        0..INNER => {
+            let (mask, shift) = (!HOLDS[point], 1u32 << point);
+            for (to, from) in to.as_flattened_mut().iter_mut().zip(from.as_flattened()) {
+                *to |= (from & mask) << shift;
+            }
         }
-        (true, false) => {
-            let (mask, shift) = (HOLDS[leave], 1 << leave);
-            for_runs(from.len(), enter - INNER, |first, run| {
-                for i in 0..run {
-                    to[first + i] |= (from[first - run + i] & mask) >> shift;
-                }
-            });
-        }
-        (false, false) => {
-            let (leave, enter) = (1usize << (leave - INNER), 1usize << (enter - INNER));
-            for_quarters(from.len(), leave, enter, |word, run| {
-                let (source, target) = (word | leave, word | enter);
-                for i in 0..run {
-                    to[target + i] |= from[source + i];
-                }
-            });
+        6 => for_pairs(to, from, raise::<1>, true),
+        7 => for_pairs(to, from, raise::<2>, true),
+        8 => for_pairs(to, from, raise::<4>, true),
+        _ => {
+            let run = 1 << (point - MIDDLE);
+            for (to, from) in to.chunks_exact_mut(2 * run).zip(from.chunks_exact(2 * run)) {
+                for_pairs(&mut to[run..], &from[..run], |&eight| eight, true);
+            }
         }
     }
 }
 
-/// The words whose numbers have neither of two bits, in runs.
+/// The bits of eight words whose sets hold those of `need` that lie within them, and none of
+/// `clear`.
 #[inline(always)]
-fn for_quarters(words: usize, a: usize, b: usize, mut visit: impl FnMut(usize, usize)) {
-    let (low, high) = (a.min(b), a.max(b));
-    let mut outer = 0;
-    while outer < words {
-        let mut inner = outer;
-        while inner < outer + high {
-            visit(inner, low);
-            inner += 2 * low;
-        }
-        outer += 2 * high;
-    }
-}
-
-/// The bits of a word whose sets hold those of `points` that lie within it.
-#[inline(always)]
-pub(crate) fn holders(points: u32) -> u64 {
-    (0..INNER)
-        .filter(|point| points >> point & 1 == 1)
-        .fold(u64::MAX, |mask, point| mask & HOLDS[point])
-}
-
-/// Combines every word with the bits of the sets in it that hold all of `points`.
-#[inline(always)]
-pub(crate) fn for_holders(lattice: &mut [u64], points: u32, combine: impl Fn(&mut u64, u64)) {
-    let inner = holders(points);
-    let high = (points >> INNER) as usize;
-    if high == 0 {
-        for word in lattice {
-            combine(word, inner);
-        }
-        return;
-    }
-    // The words whose numbers contain `high`: all supersets, in order.
-    let mut word = high;
-    while word < lattice.len() {
-        combine(&mut lattice[word], inner);
-        word = (word + 1) | high;
-    }
-}
-
-/// Takes over what another lattice says of the sets that hold all of `points`.
-#[inline(always)]
-pub(crate) fn merge(lattice: &mut [u64], other: &[u64], points: u32) {
-    let (inner, high) = (holders(points), (points >> INNER) as usize);
-    let mut word = high;
-    while word < lattice.len() {
-        lattice[word] = lattice[word] & !inner | other[word] & inner;
-        word = (word + 1) | high;
-    }
-}
-
-/// Combines every word with the bits of the sets that hold `from`, and neither `to` nor any of
-/// `clear`, and all of `need`.
-#[inline(always)]
-pub(crate) fn for_movers(
-    lattice: &mut [u64],
-    need: u32,
-    clear: u32,
-    combine: impl Fn(&mut u64, u64),
-) {
+fn within(need: u32, clear: u32) -> Eight {
     let mut inner = u64::MAX;
     for (point, holds) in HOLDS.iter().enumerate() {
         if need >> point & 1 == 1 {
@@ -256,27 +214,76 @@ pub(crate) fn for_movers(
             inner &= !holds;
         }
     }
-    let (need, clear) = ((need >> INNER) as usize, (clear >> INNER) as usize);
-    let mut word = need;
-    while word < lattice.len() {
-        let clash = word & clear;
+    let (need, clear) = ((need >> INNER) as usize & 7, (clear >> INNER) as usize & 7);
+    std::array::from_fn(|word| if word & need == need && word & clear == 0 { inner } else { 0 })
+}
+
+/// The eights in which sets hold all of `need` and none of `clear`, as far as points above the
+/// ninth are concerned.
+#[inline(always)]
+fn for_eights(count: usize, need: u32, clear: u32, mut visit: impl FnMut(usize)) {
+    let (need, clear) = ((need >> MIDDLE) as usize, (clear >> MIDDLE) as usize);
+    let mut at = need;
+    while at < count {
+        let clash = at & clear;
         if clash == 0 {
-            combine(&mut lattice[word], inner);
-            word = (word + 1) | need;
+            visit(at);
+            at = (at + 1) | need;
         } else {
-            // Leap over all words that hold the lowest point that must be clear.
+            // Leap over all that hold the lowest point that must be clear.
             let lowest = clash & clash.wrapping_neg();
-            word = (((word | (lowest - 1)) + 1) & !(lowest - 1)) | need;
+            at = (((at | (lowest - 1)) + 1) & !(lowest - 1)) | need;
         }
     }
 }
 
+/// Combines every word with the bits of the sets that hold all of `need` and none of `clear`.
+#[inline(always)]
+pub(crate) fn for_movers(
+    lattice: &mut [u64],
+    need: u32,
+    clear: u32,
+    combine: impl Fn(u64, u64) -> u64,
+) {
+    let (lattice, mask) = (eights_mut(lattice), within(need, clear));
+    for_eights(lattice.len(), need, clear, |at| {
+        let words = &mut lattice[at];
+        for i in 0..8 {
+            words[i] = combine(words[i], mask[i]);
+        }
+    });
+}
+
+/// The same, with the word of another lattice as well.
+#[inline(always)]
+pub(crate) fn for_movers_of(
+    lattice: &mut [u64],
+    other: &[u64],
+    need: u32,
+    clear: u32,
+    combine: impl Fn(u64, u64, u64) -> u64,
+) {
+    let (lattice, other, mask) = (eights_mut(lattice), eights(other), within(need, clear));
+    for_eights(lattice.len(), need, clear, |at| {
+        let (words, others) = (&mut lattice[at], &other[at]);
+        for i in 0..8 {
+            words[i] = combine(words[i], mask[i], others[i]);
+        }
+    });
+}
+
+/// Takes over what another lattice says of the sets that hold all of `points`.
+#[inline(always)]
+pub(crate) fn merge(lattice: &mut [u64], other: &[u64], points: u32) {
+    for_movers_of(lattice, other, points, 0, |word, mask, other| word & !mask | other & mask);
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Shape, for_holders, for_movers, or_moved, or_without};
+    use super::{Shape, for_movers, put_in, take_out};
     use crate::mill::solve::isa::Portable;
 
-    const N: usize = 9;
+    const N: usize = 12;
 
     fn random(random: &mut fastrand::Rng) -> Vec<u64> {
         (0..1 << (N - 6)).map(|_| random.u64(..)).collect()
@@ -287,46 +294,36 @@ mod tests {
     }
 
     #[test]
-    fn moves_are_shifts() {
+    fn points_are_taken_out_and_put_in() {
         let mut rng = fastrand::Rng::with_seed(2);
-        for leave in 0..N {
+        for point in 0..N {
             let from = random(&mut rng);
-            let mut to = vec![0; from.len()];
-            or_without(&mut to, &from, leave);
+            let before = random(&mut rng);
+            let (mut out, mut more, mut put) = (before.clone(), before.clone(), before.clone());
+            take_out(&mut out, &from, point, false);
+            take_out(&mut more, &from, point, true);
+            put_in(&mut put, &from, point);
             for set in 0..1 << N {
-                let wanted = set >> leave & 1 == 0 && has(&from, set | 1 << leave);
-                assert_eq!(has(&to, set), wanted);
-            }
-            for enter in (0..N).filter(|&enter| enter != leave) {
-                let mut to = vec![0; from.len()];
-                or_moved(&mut to, &from, leave, enter);
-                for set in 0..1usize << N {
-                    let before = set & !(1 << enter) | 1 << leave;
-                    let wanted = set >> enter & 1 == 1 && set >> leave & 1 == 0;
-                    assert_eq!(has(&to, set), wanted && has(&from, before));
-                }
+                let with = set >> point & 1 == 1;
+                assert_eq!(has(&out, set), !with && has(&from, set | 1 << point));
+                assert_eq!(has(&more, set), has(&before, set) || has(&out, set));
+                let put_there = with && has(&from, set & !(1 << point));
+                assert_eq!(has(&put, set), has(&before, set) || put_there, "{point} {set:b}");
             }
         }
     }
 
     #[test]
-    fn holders_and_movers_are_masks() {
+    fn movers_are_masks() {
         let mut rng = fastrand::Rng::with_seed(3);
         for _ in 0..500 {
             let need = rng.u32(0..1 << N) & rng.u32(0..1 << N);
             let clear = rng.u32(0..1 << N) & rng.u32(0..1 << N) & !need;
             let mut lattice = vec![0; 1 << (N - 6)];
-            for_movers(&mut lattice, need, clear, |word, mask| *word |= mask);
-            let mut holders = vec![0; 1 << (N - 6)];
-            for_holders(&mut holders, need, |word, mask| *word |= mask);
+            for_movers(&mut lattice, need, clear, |word, mask| word | mask);
             for set in 0..1u32 << N {
-                let held = set & need == need;
-                assert_eq!(has(&holders, set as usize), held);
-                assert_eq!(
-                    has(&lattice, set as usize),
-                    held && set & clear == 0,
-                    "{need:b} {clear:b} {set:b}"
-                );
+                let wanted = set & need == need && set & clear == 0;
+                assert_eq!(has(&lattice, set as usize), wanted, "{need:b} {clear:b} {set:b}");
             }
         }
     }

@@ -6,7 +6,7 @@ use std::{collections::HashMap, io, sync::Arc};
 
 use super::{
     super::Space,
-    room::{Map, Rooms},
+    room::{Map, Room, Rooms},
 };
 
 /// Whose stones choose the row; the other side's stones have their rank within it.
@@ -23,46 +23,34 @@ pub(crate) enum Rowed {
 pub(crate) struct Layer {
     /// How many cells a row has.
     pub(crate) row: usize,
-    bytes: Bytes,
-}
-
-#[derive(Debug)]
-enum Bytes {
-    Memory(Vec<u8>),
-    Mapped(Arc<Map>),
+    map: Arc<Map>,
 }
 
 impl Layer {
-    /// A layer of these bytes, which end with [`PADDING`].
-    pub(crate) fn new(row: usize, bytes: Vec<u8>) -> Self {
-        Self { row, bytes: Bytes::Memory(bytes) }
+    /// A layer of these bytes, behind which are [`PADDING`] more.
+    pub(crate) fn new(row: usize, map: Arc<Map>) -> Self {
+        Self { row, map }
     }
 
     /// The cells, with a few bytes more behind them.
     #[inline]
     pub(crate) fn bytes(&self) -> &[u8] {
-        match &self.bytes {
-            Bytes::Memory(bytes) => bytes,
-            // SAFETY: a layer is written before it is shared, and never after.
-            Bytes::Mapped(map) => unsafe { std::slice::from_raw_parts(map.start(), map.len()) },
-        }
+        // SAFETY: a layer is written before it is shared, and never after.
+        unsafe { std::slice::from_raw_parts(self.map.start(), self.map.len()) }
     }
 
     fn in_memory(&self) -> u64 {
-        match &self.bytes {
-            Bytes::Memory(bytes) => bytes.len() as u64,
-            Bytes::Mapped(_) => 0,
-        }
+        if self.map.is_memory() { self.map.len() as u64 } else { 0 }
     }
 
     /// The same in a mapped file.
     fn mapped(&self, rooms: &Rooms) -> io::Result<Self> {
-        let map = rooms.map(self.bytes().len())?;
+        let map = Room::Mapped(rooms).zeros(self.bytes().len())?;
         // SAFETY: the mapping is new and as long as the bytes.
         unsafe {
             std::ptr::copy_nonoverlapping(self.bytes().as_ptr(), map.start(), self.bytes().len());
         }
-        Ok(Self { row: self.row, bytes: Bytes::Mapped(map) })
+        Ok(Self { row: self.row, map })
     }
 }
 

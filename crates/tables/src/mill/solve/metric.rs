@@ -43,10 +43,8 @@ pub(crate) trait Metric: Copy + Send + Sync + 'static {
     fn symbol(code: u16) -> Symbol;
     /// The settled code of a symbol, if it can be written.
     fn code(symbol: Symbol) -> Option<u16>;
-    /// The code in a layer of finished cells.
+    /// The code in a layer of finished cells, which are four to a byte for win, draw and loss.
     fn load(layer: &[u8], index: usize) -> u16;
-    /// How a row of cells is kept in a layer.
-    fn keep_cells(cells: &[Self::Cell], layer: &mut Vec<u8>);
 }
 
 /// Plies in a byte, where wins take an odd and losses an even number of plies: no extra turns.
@@ -114,9 +112,6 @@ impl Metric for Parity {
     fn load(layer: &[u8], index: usize) -> u16 {
         u16::from(layer[index])
     }
-    fn keep_cells(cells: &[u8], layer: &mut Vec<u8>) {
-        layer.extend_from_slice(cells);
-    }
 }
 
 /// Plies in two bytes, for games with extra turns and for long ones.
@@ -181,10 +176,7 @@ impl Metric for Wide {
     }
     #[inline(always)]
     fn load(layer: &[u8], index: usize) -> u16 {
-        u16::from_le_bytes([layer[2 * index], layer[2 * index + 1]])
-    }
-    fn keep_cells(cells: &[u16], layer: &mut Vec<u8>) {
-        layer.extend(cells.iter().flat_map(|cell| cell.to_le_bytes()));
+        u16::from_ne_bytes([layer[2 * index], layer[2 * index + 1]])
     }
 }
 
@@ -260,14 +252,17 @@ impl Metric for WdlOnly {
     fn load(layer: &[u8], index: usize) -> u16 {
         u16::from(layer[index / 4] >> (2 * (index % 4)) & 3)
     }
-    fn keep_cells(cells: &[u8], layer: &mut Vec<u8>) {
-        layer.extend(cells.chunks(4).map(|four| {
-            let mut packed = 0;
-            for (place, &cell) in four.iter().enumerate() {
-                packed |= (Self::settle(cell.get()) as u8) << (2 * place);
-            }
-            packed
-        }));
+}
+
+impl WdlOnly {
+    /// Keeps the cells of any metric, four in a byte.
+    pub(crate) fn pack<C: Cell>(cells: &[C], bytes: &mut [u8]) {
+        for (byte, four) in bytes.iter_mut().zip(cells.chunks(4)) {
+            let codes = four.iter().enumerate();
+            *byte = codes.fold(0, |all, (place, &cell)| {
+                all | (Self::settle(cell.get()) as u8) << (2 * place)
+            });
+        }
     }
 }
 
@@ -281,47 +276,4 @@ pub(crate) const fn is_win(code: u16) -> bool {
 #[inline(always)]
 pub(crate) const fn is_loss(code: u16) -> bool {
     code % 2 == 1
-}
-
-/// The better of two codes for the side to move, where `NONE` is worse than anything.
-#[inline(always)]
-pub(crate) fn better(a: u16, b: u16) -> u16 {
-    if strength(a) >= strength(b) { a } else { b }
-}
-
-/// How good a code is: wins, the quick ones before the slow; draws; losses, the slow ones first.
-#[inline(always)]
-pub(crate) fn strength(code: u16) -> u16 {
-    if code == NONE {
-        0
-    } else if code == 0 {
-        0x8000
-    } else if is_loss(code) {
-        code
-    } else {
-        u16::MAX - code
-    }
-}
-
-/// The code of a strength.
-#[inline(always)]
-pub(crate) fn code_of(strength: u16) -> u16 {
-    match strength {
-        0 => NONE,
-        0x8000 => 0,
-        loss if loss < 0x8000 => loss,
-        win => u16::MAX - win,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{NONE, code_of, strength};
-
-    #[test]
-    fn strengths_order_codes() {
-        let worst_first = [NONE, 1, 3, 253, 301, 0, 602, 300, 6, 4, 2];
-        assert!(worst_first.map(strength).is_sorted_by(|a, b| a < b));
-        assert_eq!(worst_first.map(|code| code_of(strength(code))), worst_first);
-    }
 }

@@ -3,6 +3,7 @@
 mod block;
 mod canon;
 mod cells;
+mod close;
 mod count;
 mod crowd;
 mod isa;

@@ -61,6 +61,7 @@ enum Step {
     Visit(u16),
     Late,
     Tell(Option<u16>),
+    Close,
 }
 
 impl<'a, M: Metric> Pair<'a, M> {
@@ -95,6 +96,12 @@ impl<'a, M: Metric> Pair<'a, M> {
 
     /// Solves both.
     pub(crate) fn solve(&self, crew: Crew<'_>, begin: impl Fn(Stage)) -> Result<(), Unfinished> {
+        self.decide(crew, begin)?;
+        self.step(crew, Step::Close)
+    }
+
+    /// Decides what can be decided; the rest stays open.
+    fn decide(&self, crew: Crew<'_>, begin: impl Fn(Stage)) -> Result<(), Unfinished> {
         begin(Stage::Seeding);
         self.step(crew, Step::Seed)?;
         self.step(crew, Step::Tell(Some(0)))?;
@@ -216,6 +223,9 @@ impl<M: Metric> Job<'_, '_, M> {
         loop {
             let first = self.next.fetch_add(self.chunk, Ordering::Relaxed);
             if first >= self.side.len() || self.stopped.load(Ordering::Relaxed) {
+                // SAFETY: this is still the phase in which cells are only written.
+                unsafe { worker.tell_rest(self.side, self.other) };
+                self.side.add_count(worker.take_count());
                 return;
             }
             if (self.crew.halt)() {
@@ -241,6 +251,7 @@ impl<M: Metric> Job<'_, '_, M> {
                 Step::Late if side.task.has_after_steps() => worker.decide_late(side, block),
                 Step::Late => {}
                 Step::Tell(level) => worker.tell(side, self.other, block, level),
+                Step::Close => worker.close(side, block),
             }
         }
     }

@@ -7,9 +7,9 @@ use super::{
     block::Bits,
     cells::Cell,
     isa::Isa,
-    lattice::{Shape, for_holders, merge, or_without},
+    lattice::{Shape, for_movers, merge, take_out},
     layer::Layer,
-    metric::{Metric, NONE, better, is_loss, is_win},
+    metric::Metric,
     side::Side,
     task::Earns,
     worker::{MOST_LINES, Worker},
@@ -55,8 +55,8 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                 self.replace_closing(&mut changed, &closing, point);
             }
             let hopes = if plain { &quiet } else { &changed };
-            or_without(&mut gained.wins, &hopes.wins, point);
-            or_without(&mut gained.holds, &hopes.holds, point);
+            take_out(&mut gained.wins, &hopes.wins, point, true);
+            take_out(&mut gained.holds, &hopes.holds, point, true);
         }
         if side.task.earns == Earns::Forbidden {
             gained = self.only_quiet(&quiet, &gained);
@@ -145,14 +145,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         let task = super::task::Task::new(side.task.frame, space);
         let mut scratch = super::block::Block::new();
         scratch.enter::<I>(task.frame, task.ways, false, self.block.waiting);
-        for point in 0..scratch.n {
-            for path in scratch.paths_from(point) {
-                let clear = path.clear | 1 << path.other;
-                super::lattice::for_movers(able, path.need | 1 << point, clear, |word, mask| {
-                    *word |= mask;
-                });
-            }
-        }
+        scratch.mark_able(able);
     }
 
     /// What comes of a placement that takes stones.
@@ -167,12 +160,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             let mut hopes =
                 if self.declines[lines] { quiet.clone() } else { Hopes::new(after.word_count()) };
             self.find_best(side, ranker, lines, hand);
-            for (&stones, &code) in self.filled.iter().zip(&self.best) {
+            let draw = M::Cell::of(0).strength();
+            for (&stones, &worth) in self.filled.iter().zip(&self.best) {
                 let (word, place) = (stones as usize >> 6, stones & 63);
-                if code != NONE {
-                    hopes.wins[word] |= u64::from(is_win(code)) << place;
-                    hopes.holds[word] |= u64::from(!is_loss(code)) << place;
-                }
+                hopes.wins[word] |= u64::from(worth > draw) << place;
+                hopes.holds[word] |= u64::from(worth >= draw) << place;
             }
             all.push(hopes);
         }
@@ -187,14 +179,14 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         for point in 0..self.block.n {
             let mut calm = vec![u64::MAX; words];
             for &pair in self.block.pairs(point) {
-                for_holders(&mut calm, pair | 1 << point, |word, mask| *word &= !mask);
+                for_movers(&mut calm, pair | 1 << point, 0, |word, mask| word & !mask);
             }
             let both = |hopes: &[u64]| -> Vec<u64> {
                 hopes.iter().zip(&calm).map(|(hope, calm)| hope & calm).collect()
             };
-            or_without(&mut gained.wins, &both(&quiet.wins), point);
-            or_without(&mut gained.holds, &both(&quiet.holds), point);
-            or_without(&mut has_quiet, &calm, point);
+            take_out(&mut gained.wins, &both(&quiet.wins), point, true);
+            take_out(&mut gained.holds, &both(&quiet.holds), point, true);
+            take_out(&mut has_quiet, &calm, point, true);
         }
         for (i, &has_quiet) in has_quiet.iter().enumerate() {
             gained.wins[i] |= all.wins[i] & !has_quiet;
@@ -206,15 +198,16 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     /// Writes down what placements earn, beside what other turns do.
     #[inline(always)]
     fn note_gains(side: &Side<'_, M>, values: &mut [M::Cell], gained: &Hopes) {
-        let note = |value: &mut M::Cell, code: u16| *value = M::Cell::of(better(value.get(), code));
-        let loss = M::negate(M::win(1));
+        let loss = M::Cell::of(M::negate(M::win(1))).strength();
         for value in values.iter_mut() {
-            note(value, loss);
+            *value = loss.max(*value);
         }
         let mut mark = |lattice: &[u64], code: u16| {
+            let worth = M::Cell::of(code).strength();
             side.shape.for_each_rank::<I>(lattice, |first, bits| {
                 for bit in Bits(bits) {
-                    note(&mut values[first as usize + bit], code);
+                    let value = &mut values[first as usize + bit];
+                    *value = worth.max(*value);
                 }
             });
         };

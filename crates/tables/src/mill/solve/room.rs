@@ -1,5 +1,6 @@
 //! Room for the working arrays: memory, or where that would be too much, files that are mapped.
 //!
+//! Memory is asked for in huge pages where the system has them: the arrays are written at random.
 //! What is mapped is streamed by the operating system. When a process holds more of it than it
 //! may, it lets go of all mapped pages; those that are needed come back from the cache or the disk.
 
@@ -34,14 +35,28 @@ pub(crate) struct Rooms {
     maps: Mutex<Vec<Weak<Map>>>,
 }
 
-/// A file that is mapped and has no name any more.
+/// Memory, or a file that is mapped and has no name any more.
 #[derive(Debug)]
 pub(crate) struct Map {
     map: MmapMut,
-    _file: File,
+    file: Option<File>,
 }
 
 impl Map {
+    /// So many zeros in memory.
+    fn in_memory(bytes: usize) -> io::Result<Arc<Self>> {
+        let map = MmapMut::map_anon(bytes.max(1))?;
+        // Where there are no huge pages, small ones do.
+        #[cfg(target_os = "linux")]
+        drop(map.advise(memmap2::Advice::HugePage));
+        Ok(Arc::new(Self { map, file: None }))
+    }
+
+    /// Whether it takes memory that cannot be let go of.
+    pub(crate) fn is_memory(&self) -> bool {
+        self.file.is_none()
+    }
+
     /// Where the bytes begin. They may be written by whoever keeps others from it.
     pub(crate) fn start(&self) -> *mut u8 {
         self.map.as_ptr().cast_mut()
@@ -69,11 +84,7 @@ impl Rooms {
     }
 
     /// Maps a new file of so many zeros.
-    ///
-    /// # Errors
-    ///
-    /// If the file cannot be made, above all because the disk is full.
-    pub(crate) fn map(&self, bytes: usize) -> io::Result<Arc<Map>> {
+    fn map(&self, bytes: usize) -> io::Result<Arc<Map>> {
         let number = self.made.fetch_add(1, Ordering::Relaxed);
         let path = self.folder.join(format!("scratch-{}-{number}.part", std::process::id()));
         let file =
@@ -84,7 +95,7 @@ impl Rooms {
         reserved?;
         // SAFETY: the file has no name and is open here alone, so nobody else changes it.
         let map = unsafe { MmapOptions::new().len(bytes.max(1)).map_mut(&file)? };
-        let map = Arc::new(Map { map, _file: file });
+        let map = Arc::new(Map { map, file: Some(file) });
         let mut maps = self.maps.lock().unwrap_or_else(PoisonError::into_inner);
         maps.retain(|map| map.strong_count() > 0);
         maps.push(Arc::downgrade(&map));
@@ -131,4 +142,18 @@ pub(crate) enum Room<'a> {
     Memory,
     /// To a mapped file.
     Mapped(&'a Rooms),
+}
+
+impl Room<'_> {
+    /// So many zeros.
+    ///
+    /// # Errors
+    ///
+    /// If there is no memory, or the file cannot be made, above all because the disk is full.
+    pub(crate) fn zeros(self, bytes: usize) -> io::Result<Arc<Map>> {
+        match self {
+            Self::Memory => Map::in_memory(bytes),
+            Self::Mapped(rooms) => rooms.map(bytes),
+        }
+    }
 }

@@ -206,7 +206,8 @@ impl<'a> Run<'a> {
         for (side, _) in pair.sides() {
             records.push(self.write(side)?);
         }
-        self.keep_layers(&mut pair, planned, at);
+        self.keep_layers(&mut pair, planned, at)
+            .map_err(|error| SolveError::File { path: self.folder(), error })?;
         drop(pair);
         for mut record in records {
             record.seconds = wall.elapsed().as_secs_f64();

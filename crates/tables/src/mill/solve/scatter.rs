@@ -7,6 +7,7 @@
 use std::sync::atomic::Ordering;
 
 use super::{
+    super::frame::Frame,
     cells::Cell,
     isa::{Isa, prefetch},
     metric::Metric,
@@ -14,11 +15,46 @@ use super::{
     worker::{Worker, scan, scan_equal},
 };
 
-/// How many positions are under way at a time: enough to hide the memory behind them.
-const BATCH: usize = 32;
+/// How many positions are under way at most.
+const ROOM: usize = 64;
+
+/// How many positions later the class of a position's stones is asked for, and how many later the
+/// cell is written: memory is slow, and meanwhile others are begun.
+const ASK: usize = 16;
+const WRITE: usize = 48;
+
+/// Positions on their way to the other side.
+#[derive(Debug)]
+pub(crate) struct Telling<C> {
+    cells: [Underway<C>; ROOM],
+    /// How the waiting stones of the latest blocks stand after every symmetry.
+    images: [[u32; 16]; ROOM],
+    /// How many positions were begun, and how many blocks.
+    begun: usize,
+    blocks: usize,
+}
+
+/// A position on its way.
+#[derive(Clone, Copy, Default, Debug)]
+struct Underway<C> {
+    /// The rank of the mover's stones.
+    stones: u32,
+    /// The place of its block among the images.
+    block: u8,
+    value: C,
+    /// The cell it goes to, once that is known.
+    index: usize,
+}
+
+impl<C: Cell> Telling<C> {
+    pub(crate) fn new() -> Self {
+        Self { cells: [Underway::default(); ROOM], images: [[0; 16]; ROOM], begun: 0, blocks: 0 }
+    }
+}
 
 impl<I: Isa, M: Metric> Worker<I, M> {
-    /// Tells the other side what was decided in a block at a level, or in all.
+    /// Tells the other side what was decided in a block at a level, or in all. The last positions
+    /// stay under way until [`Worker::tell_rest`].
     ///
     /// # Safety
     ///
@@ -36,39 +72,124 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         }
         // SAFETY: promised by the caller.
         let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
-        let mut bits = std::mem::take(&mut self.bits);
-        if find_news::<I, M>(values, level, &mut bits) {
-            let frame = side.task.frame;
-            let waiting = side.blocks.standard[number];
-            let free = frame.all() & !waiting;
-            let mut images = [0; 16];
-            for (symmetry, image) in images.iter_mut().enumerate().take(frame.symmetries.len()) {
-                *image = frame.image(symmetry, waiting);
-            }
-            let mut batch = Batch { cells: [(0, 0, M::Cell::default()); BATCH], len: 0 };
-            for (word, (&bits, &open)) in bits.iter().zip(open.iter()).enumerate() {
-                let mut rest = bits & !open;
-                while rest != 0 {
-                    let rank = word * 64 + rest.trailing_zeros() as usize;
-                    rest &= rest - 1;
-                    let stones = I::deposit(side.shape.sets[rank], free);
-                    let entry = side.mover_rank.rank(stones);
-                    prefetch(side.movers.entries().as_ptr().wrapping_add(entry as usize));
-                    batch.cells[batch.len] = (entry, 0, values[rank]);
-                    batch.len += 1;
-                    if M::WDL {
-                        values[rank] = M::Cell::of(M::settle(values[rank].get()));
-                    }
-                    if batch.len == BATCH {
-                        // SAFETY: promised by the caller.
-                        unsafe { flush::<I, M>(side, other, &images, &mut batch) };
-                    }
+        if !find_news::<I, M>(values, level, &mut self.bits) {
+            return;
+        }
+        let free = self.telling.turn_to(side.task.frame, side.blocks.standard[number]);
+        for (word, (&bits, &open)) in self.bits.iter().zip(open.iter()).enumerate() {
+            let mut rest = bits & !open;
+            while rest != 0 {
+                let rank = word * 64 + rest.trailing_zeros() as usize;
+                rest &= rest - 1;
+                let stones = side.mover_rank.rank(I::deposit(side.shape.sets[rank], free));
+                // SAFETY: promised by the caller.
+                unsafe { self.telling.begin::<I, M>(side, other, stones, values[rank]) };
+                if M::WDL {
+                    values[rank] = M::Cell::of(M::settle(values[rank].get()));
                 }
             }
-            // SAFETY: promised by the caller.
-            unsafe { flush::<I, M>(side, other, &images, &mut batch) };
         }
-        self.bits = bits;
+    }
+
+    /// Brings the positions under way to their end.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Worker::tell`].
+    #[inline(always)]
+    pub(crate) unsafe fn tell_rest(&mut self, side: &Side<'_, M>, other: &Side<'_, M>) {
+        let begun = self.telling.begun;
+        for number in begun.saturating_sub(WRITE)..begun {
+            if number + ASK >= begun {
+                // SAFETY: promised by the caller.
+                unsafe { self.telling.ask::<I, M>(side, other, number) };
+            }
+            // SAFETY: promised by the caller.
+            unsafe { self.telling.write(other, number) };
+        }
+        self.telling.begun = 0;
+    }
+}
+
+impl<C: Cell> Telling<C> {
+    /// Turns to a block of these waiting stones; gives the free points.
+    #[inline(always)]
+    fn turn_to(&mut self, frame: &Frame, waiting: u32) -> u32 {
+        self.blocks += 1;
+        let images = &mut self.images[self.blocks % ROOM];
+        for (symmetry, image) in images.iter_mut().enumerate().take(frame.symmetries.len()) {
+            *image = frame.image(symmetry, waiting);
+        }
+        frame.all() & !waiting
+    }
+
+    /// Begins with a position, and goes on with those begun before.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Worker::tell`].
+    #[inline(always)]
+    unsafe fn begin<I: Isa, M: Metric<Cell = C>>(
+        &mut self,
+        side: &Side<'_, M>,
+        other: &Side<'_, M>,
+        stones: u32,
+        value: C,
+    ) {
+        prefetch(side.movers.entries().as_ptr().wrapping_add(stones as usize));
+        let block = (self.blocks % ROOM) as u8;
+        self.cells[self.begun % ROOM] = Underway { stones, block, value, index: 0 };
+        self.begun += 1;
+        // SAFETY: promised by the caller.
+        unsafe {
+            if self.begun > ASK {
+                self.ask::<I, M>(side, other, self.begun - ASK - 1);
+            }
+            if self.begun > WRITE {
+                self.write(other, self.begun - WRITE - 1);
+            }
+        }
+    }
+
+    /// Finds the cell of a position.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Worker::tell`].
+    #[inline(always)]
+    unsafe fn ask<I: Isa, M: Metric<Cell = C>>(
+        &mut self,
+        side: &Side<'_, M>,
+        other: &Side<'_, M>,
+        number: usize,
+    ) {
+        let cell = &mut self.cells[number % ROOM];
+        let class = side.movers.class(cell.stones);
+        let standard = side.movers.standard[class.number];
+        let waiting = self.images[usize::from(cell.block) % ROOM][class.symmetry];
+        let local = I::extract(waiting, side.task.frame.all() & !standard);
+        cell.index = class.number * other.shape.len() + side.waiter_rank.rank(local) as usize;
+        other.seen.prefetch(cell.index);
+        if class.is_symmetric {
+            // SAFETY: promised by the caller.
+            unsafe { tell_images::<I, M>(side, other, class.number, waiting, cell.value) };
+        }
+        // Looked at first: all threads may read a flag, but to write it each must own it.
+        if !other.dirty[class.number].load(Ordering::Relaxed) {
+            other.dirty[class.number].store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Writes a position where it belongs.
+    ///
+    /// # Safety
+    ///
+    /// As for [`Worker::tell`].
+    #[inline(always)]
+    unsafe fn write<M: Metric<Cell = C>>(&self, other: &Side<'_, M>, number: usize) {
+        let cell = self.cells[number % ROOM];
+        // SAFETY: promised by the caller.
+        unsafe { other.seen.scatter(cell.index, cell.value) };
     }
 }
 
@@ -89,44 +210,6 @@ fn find_news<I: Isa, M: Metric>(
         (false, true) => scan_equal::<I, _>(values, bits, loss) > 0,
         _ => scan::<I, _>(values, bits, |cell| cell == win || cell == loss),
     }
-}
-
-struct Batch<C> {
-    /// The rank of the mover's stones, later the index of the cell, and what is to be told.
-    cells: [(u32, usize, C); BATCH],
-    len: usize,
-}
-
-/// # Safety
-///
-/// As for [`Worker::tell`].
-#[inline(always)]
-unsafe fn flush<I: Isa, M: Metric>(
-    side: &Side<'_, M>,
-    other: &Side<'_, M>,
-    images: &[u32; 16],
-    batch: &mut Batch<M::Cell>,
-) {
-    let row = other.shape.len();
-    let frame = side.task.frame;
-    for (rank, index, value) in &mut batch.cells[..batch.len] {
-        let class = side.movers.class(*rank);
-        let standard = side.movers.standard[class.number];
-        let waiting = images[class.symmetry];
-        let local = I::extract(waiting, frame.all() & !standard);
-        *index = class.number * row + side.waiter_rank.rank(local) as usize;
-        other.seen.prefetch(*index);
-        if class.is_symmetric {
-            // SAFETY: promised by the caller.
-            unsafe { tell_images::<I, M>(side, other, class.number, waiting, *value) };
-        }
-        other.dirty[class.number].store(true, Ordering::Relaxed);
-    }
-    for &(_, index, value) in &batch.cells[..batch.len] {
-        // SAFETY: promised by the caller.
-        unsafe { other.seen.scatter(index, value) };
-    }
-    batch.len = 0;
 }
 
 /// In a row whose stones are their own mirror, equal positions stand in several cells.

@@ -11,8 +11,8 @@ use super::{
     block::Bits,
     cells::Cell,
     isa::Isa,
-    lattice::{Shape, for_holders},
-    metric::{Metric, NONE, better},
+    lattice::{Shape, for_movers},
+    metric::{Metric, NONE},
     side::{PENDING_LEVELS, Side},
     task::Earns,
     worker::{Worker, can_act},
@@ -20,6 +20,8 @@ use super::{
 
 impl<I: Isa, M: Metric> Worker<I, M> {
     /// Seeds a block: its values, what is open, when it is due.
+    ///
+    /// Until all turns have been looked at, the cells hold strengths.
     ///
     /// # Safety
     ///
@@ -30,16 +32,16 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         self.find_declines(side);
         // SAFETY: promised by the caller.
         let (values, open) = unsafe { (side.values.row_mut(number), side.open.row_mut(number)) };
-        values.fill(M::Cell::of(NONE));
+        values.fill(M::Cell::default());
         fill_open(open, side.shape.len());
         if self.is_over(side, values, open) {
             side.news[number].store(true, Ordering::Relaxed);
             return;
         }
-        self.clear_lattices(side.shape.word_count());
         let news = self.seed_blocked(side, values, open);
         side.news[number].store(news, Ordering::Relaxed);
         if side.task.is_three_all() {
+            to_codes(values);
             close_draws(values, open);
             return;
         }
@@ -50,6 +52,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         if side.task.places {
             self.seed_placements(side, values);
         }
+        to_codes(values);
         if side.task.ways.is_none() {
             decide_all::<M>(values, open);
             side.news[number].store(true, Ordering::Relaxed);
@@ -89,7 +92,9 @@ impl<I: Isa, M: Metric> Worker<I, M> {
             return false;
         }
         let blocked = side.task.frame.rules.blocked;
-        let mut able = std::mem::take(&mut self.lattices[0]);
+        let mut able = std::mem::take(&mut self.lattices.goals);
+        able.clear();
+        able.resize(side.shape.word_count(), 0);
         self.mark_able(&mut able);
         for word in &mut able {
             *word = !*word;
@@ -114,11 +119,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                     }
                 };
                 news |= code != 0;
-                values[rank] = M::Cell::of(code);
+                values[rank] = M::Cell::of(code).strength();
                 open[rank / 64] &= !(1 << (rank % 64));
             }
         });
-        self.lattices[0] = able;
+        self.lattices.goals = able;
         news
     }
 
@@ -139,7 +144,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         self.find_filled(&side.shape);
         if !captures {
             self.best.clear();
-            self.best.resize(self.filled.len(), M::win(1));
+            self.best.resize(self.filled.len(), M::Cell::of(M::win(1)).strength());
             self.seed_arrivals(side, values, 1, 1);
             return;
         }
@@ -153,10 +158,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     /// Finds the sets of stones that fill a line.
     #[inline(always)]
     pub(super) fn find_filled(&mut self, shape: &Shape) {
-        let [_, lattice, ..] = &mut self.lattices;
-        lattice.fill(0);
+        let lattice = &mut self.lattices.origins;
+        lattice.clear();
+        lattice.resize(shape.word_count(), 0);
         for &line in &self.block.lines {
-            for_holders(lattice, line, |word, mask| *word |= mask);
+            for_movers(lattice, line, 0, |word, mask| word | mask);
         }
         self.filled.clear();
         let filled = &mut self.filled;
@@ -169,24 +175,29 @@ impl<I: Isa, M: Metric> Worker<I, M> {
     /// for all larger ones.
     #[inline(always)]
     fn seed_arrivals(&self, side: &Side<'_, M>, values: &mut [M::Cell], lines: usize, most: usize) {
-        for (&after, &code) in self.filled.iter().zip(&self.best) {
-            if code == NONE {
+        let mut note = |before: u32, worth: M::Cell| {
+            let value = &mut values[side.mover_rank.rank(before) as usize];
+            *value = worth.max(*value);
+        };
+        for (&after, &worth) in self.filled.iter().zip(&self.best) {
+            if worth == M::Cell::default() {
                 continue;
             }
-            for to in Bits(after) {
-                if self.block.mills(after, to).min(most) != lines {
+            for to in Bits(self.block.in_mills(after)) {
+                if most > 1 && self.block.mills(after, to).min(most) != lines {
                     continue;
                 }
+                let without = after ^ 1 << to;
+                for from in Bits(self.block.plain_to(to) & !after) {
+                    note(without | 1 << from, worth);
+                }
                 for path in self.block.paths_to(to) {
-                    if after >> path.other & 1 == 1
-                        || after & path.need != path.need
-                        || after & path.clear != 0
+                    if after >> path.other & 1 == 0
+                        && after & path.need == path.need
+                        && after & path.clear == 0
                     {
-                        continue;
+                        note(without | 1 << path.other, worth);
                     }
-                    let before = after ^ (1 << to | 1 << path.other);
-                    let value = &mut values[side.mover_rank.rank(before) as usize];
-                    *value = M::Cell::of(better(value.get(), code));
                 }
             }
         }
@@ -214,17 +225,25 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                     continue;
                 }
                 let lines = self.block.mills(after, taking.to as usize);
-                let code = if lines > 0 && mills_take {
+                let worth = if lines > 0 && mills_take {
                     self.best_capture(side, side.mover_rank, after, lines, 0)
                 } else {
                     self.worth(side, side.mover_rank, plain, after, 0)
                 };
                 let before = after ^ (1 << taking.to | 1 << taking.from);
                 let value = &mut values[side.mover_rank.rank(before) as usize];
-                *value = M::Cell::of(better(value.get(), code));
+                *value = worth.max(*value);
             }
         }
         self.block.takings = takings;
+    }
+}
+
+/// From strengths to codes.
+#[inline(always)]
+fn to_codes<C: Cell>(values: &mut [C]) {
+    for value in values {
+        *value = value.code();
     }
 }
 

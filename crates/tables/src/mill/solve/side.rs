@@ -3,7 +3,7 @@
 use std::{
     io,
     sync::{
-        Arc,
+        Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU8, Ordering},
     },
 };
@@ -12,6 +12,7 @@ use super::{
     super::{Space, binomial::Ranker, frame::Frame},
     canon::Canon,
     cells::Rows,
+    count::Count,
     lattice::Shape,
     layer::{Layer, LayerId, Layers, Rowed},
     metric::Metric,
@@ -50,6 +51,8 @@ pub(crate) struct Side<'a, M: Metric> {
     /// The levels at which earnings from captures are due, as bits.
     pub(crate) pending: Rows<u64>,
     pub(crate) sources: Sources,
+    /// Its positions, once it is closed.
+    pub(crate) count: Mutex<Count>,
 }
 
 impl<'a, M: Metric> Side<'a, M> {
@@ -97,6 +100,7 @@ impl<'a, M: Metric> Side<'a, M> {
             dirty: flags(),
             news: flags(),
             pending: Rows::none(),
+            count: Mutex::default(),
             sources,
             blocks,
         }
@@ -123,6 +127,11 @@ impl<'a, M: Metric> Side<'a, M> {
     /// How many blocks there are.
     pub(crate) fn len(&self) -> usize {
         self.blocks.standard.len()
+    }
+
+    /// Adds to the positions of the sub-space.
+    pub(crate) fn add_count(&self, count: Count) {
+        self.count.lock().unwrap_or_else(PoisonError::into_inner).join(count);
     }
 
     pub(crate) fn take_flag(flags: &[AtomicBool], block: usize) -> bool {

@@ -1,11 +1,10 @@
 //! From the working arrays to tables, and back.
 
-use std::sync::atomic::Ordering;
+use std::sync::{PoisonError, atomic::Ordering};
 
 use super::{
     super::{INDEX_VERSION, Space},
     cells::Cell,
-    count::{Census, Count},
     metric::{Metric, NONE},
     options::SolveError,
     run::Run,
@@ -28,7 +27,7 @@ impl Run<'_> {
         }
     }
 
-    /// Writes the table of a side, and counts its positions on the way.
+    /// Writes the table of a side that is closed.
     pub(super) fn write<M: Metric>(&self, side: &Side<'_, M>) -> Result<SolvedSpace, SolveError> {
         let space = side.task.space;
         let header = Header {
@@ -42,18 +41,13 @@ impl Run<'_> {
             index_version: INDEX_VERSION,
         };
         let path = self.tables.path(self.graph, &space.to_string());
-        let census = Census::new(self.frame, &side.shape);
-        let mut writer = TableWriter::create(&path, &header)?
+        let symbols: Vec<Symbol> = (0..=M::Cell::MOST).map(symbol_of::<M>).collect();
+        let fetch = |start: u64, wanted: &mut [Symbol]| side.read(&symbols, start as usize, wanted);
+        let summary = TableWriter::create(&path, &header)?
             .threads(self.options.threads.max(1))
-            .learn(|start, symbols| side.sample(&census, start as usize, symbols));
-        let mut count = Count::default();
-        let mut symbols = Vec::with_capacity(side.shape.len());
-        for block in 0..side.len() {
-            side.read_row(block, &mut symbols);
-            count_row(&census, side.blocks.standard[block], &mut symbols, &mut count);
-            writer.push(&symbols)?;
-        }
-        let summary = writer.finish()?;
+            .learn(fetch)
+            .fill(fetch)?;
+        let count = *side.count.lock().unwrap_or_else(PoisonError::into_inner);
         Ok(SolvedSpace {
             space: space.to_string(),
             positions: count.positions(),
@@ -72,50 +66,19 @@ fn kept(space: Space) -> Kept {
     if space.is_moving() { Kept::Plies } else { Kept::Wdl }
 }
 
-/// Counts the positions of a row, and empties the cells that no position can have.
-fn count_row(census: &Census<'_>, waiting: u32, symbols: &mut [Symbol], count: &mut Count) {
-    if census.is_plain(waiting) {
-        count.add(symbols);
-        return;
-    }
-    for (rank, symbol) in symbols.iter_mut().enumerate() {
-        if !census.is_possible(waiting, rank) {
-            *symbol = Symbol::NONE;
-        } else if census.counts(waiting, rank) {
-            count.add(&[*symbol]);
-        }
-    }
-}
-
-/// The symbol of a cell; what is still open at the end is drawn.
-fn symbol_of<M: Metric>(value: M::Cell, open: &[u64], rank: usize) -> Symbol {
-    let is_open = open[rank / 64] >> (rank % 64) & 1 == 1;
-    let code = value.get();
-    M::symbol(if is_open || code == NONE { 0 } else { M::settle(code) })
+/// The symbol of a settled code.
+fn symbol_of<M: Metric>(code: u16) -> Symbol {
+    if code == NONE { Symbol::NONE } else { M::symbol(code) }
 }
 
 #[expect(unsafe_code, reason = "no thread is at work on the rows")]
 impl<M: Metric> Side<'_, M> {
-    /// The symbols of a row.
-    fn read_row(&self, block: usize, symbols: &mut Vec<Symbol>) {
-        // SAFETY: called between the steps, by one thread.
-        let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
-        symbols.clear();
-        let cells = values.iter().enumerate();
-        symbols.extend(cells.map(|(rank, &value)| symbol_of::<M>(value, open, rank)));
-    }
-
-    /// The symbols of a few cells in order.
-    fn sample(&self, census: &Census<'_>, start: usize, symbols: &mut [Symbol]) {
-        for (index, symbol) in (start..).zip(symbols) {
-            let (block, rank) = (index / self.shape.len(), index % self.shape.len());
-            // SAFETY: called between the steps, by one thread.
-            let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
-            *symbol = symbol_of::<M>(values[rank], open, rank);
-            let waiting = self.blocks.standard[block];
-            if !census.is_plain(waiting) && !census.is_possible(waiting, rank) {
-                *symbol = Symbol::NONE;
-            }
+    /// The symbols of the cells from one on, as far as there are any.
+    fn read(&self, symbols: &[Symbol], start: usize, wanted: &mut [Symbol]) {
+        // SAFETY: called between the steps, when nobody writes.
+        let cells = unsafe { self.values.all() };
+        for (wanted, cell) in wanted.iter_mut().zip(cells.get(start..).unwrap_or_default()) {
+            *wanted = symbols[usize::from(cell.get())];
         }
     }
 
@@ -129,19 +92,5 @@ impl<M: Metric> Side<'_, M> {
             *value = M::Cell::of(code.unwrap_or(0));
             code.is_some()
         })
-    }
-
-    /// What is still open at the end is drawn.
-    pub(super) fn close_open(&self) {
-        for block in 0..self.len() {
-            // SAFETY: called between the steps, by one thread.
-            let (values, open) = unsafe { (self.values.row_mut(block), self.open.row_mut(block)) };
-            for (rank, value) in values.iter_mut().enumerate() {
-                if open[rank / 64] >> (rank % 64) & 1 == 1 {
-                    *value = M::Cell::of(0);
-                }
-            }
-            open.fill(0);
-        }
     }
 }
