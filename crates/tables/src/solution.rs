@@ -8,6 +8,8 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 
+use crate::Value;
+
 /// The name of the file.
 pub const SOLUTION_FILE: &str = "solution.json";
 
@@ -72,6 +74,17 @@ impl Solution {
         file.write_all(text.as_bytes())?;
         file.sync_all()?;
         fs::rename(&part, folder.join(SOLUTION_FILE))
+    }
+
+    /// Notes the value of the empty board, with the plies that the tables do not keep, and writes it
+    /// into the folder of the tables.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn note_empty_board(&mut self, folder: &Path, value: Value) -> io::Result<()> {
+        self.empty_board = Some(value.to_string());
+        self.write(folder)
     }
 
     /// What a sub-space has come to, if it was solved.

@@ -46,3 +46,18 @@ pub(crate) fn free_disk(folder: &Path) -> Option<u64> {
         None
     }
 }
+
+/// Asks the system to forget what it holds of a file in memory; says whether it could be asked.
+pub(crate) fn forget_file(path: &Path) -> bool {
+    #[cfg(target_os = "linux")]
+    {
+        let forgotten = std::fs::File::open(path)
+            .map(|file| rustix::fs::fadvise(&file, 0, None, rustix::fs::Advice::DontNeed));
+        matches!(forgotten, Ok(Ok(())))
+    }
+    #[cfg(not(target_os = "linux"))]
+    {
+        let _ = path;
+        false
+    }
+}

@@ -42,7 +42,7 @@ pub struct Progress {
     pub space: String,
     /// What is done with it.
     pub stage: Stage,
-    /// Positions done, of the whole computation.
+    /// Positions done, of the whole computation; those in hand count in part, by estimate.
     pub done: u64,
     /// Positions in all.
     pub total: u64,

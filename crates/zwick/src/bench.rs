@@ -2,6 +2,7 @@
 
 mod draughts;
 mod hunts;
+mod probes;
 
 use std::time::{Duration, Instant};
 
@@ -47,6 +48,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         Benchmark::Perft => perft(args.json, out),
         Benchmark::Draughts => draughts::run(args.json, out),
         Benchmark::Hunts => hunts::run(args.json, out),
+        Benchmark::Probes => probes::run(&args.folder, args.json, out),
     }
 }
 

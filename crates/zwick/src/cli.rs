@@ -297,6 +297,9 @@ pub(crate) struct BenchArgs {
     #[arg(value_enum)]
     pub(crate) what: Benchmark,
 
+    #[command(flatten)]
+    pub(crate) folder: TablesFolder,
+
     /// Report as JSON.
     #[arg(long)]
     pub(crate) json: bool,
@@ -311,6 +314,8 @@ pub(crate) enum Benchmark {
     Draughts,
     /// Seconds and bytes of solving each hunt, on one core.
     Hunts,
+    /// Microseconds of a question to the largest tables of classic mill.
+    Probes,
 }
 
 /// The side of a colour, or of the animals that play it.

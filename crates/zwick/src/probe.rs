@@ -1,5 +1,6 @@
 //! `zwick probe`: what the tables know of a position.
 
+use ::mill::Mill;
 use anyhow::bail;
 use board::State;
 use game::{AnyGame, NamedRules};
@@ -18,7 +19,7 @@ use crate::{
 };
 
 /// How much of the tables is kept unpacked: a search looks at many of their parts.
-const CACHE_BYTES: usize = 1 << 30;
+pub(crate) const CACHE_BYTES: usize = 1 << 30;
 
 #[derive(Serialize)]
 struct Report {
@@ -87,6 +88,11 @@ fn with_length(value: Value, position: &AnyGame, tables: &Tables) -> anyhow::Res
     let AnyGame::Mill(position) = position else {
         bail!("--length is for mill");
     };
+    mill_length(value, position, tables)
+}
+
+/// The value of a position of mill with the plies that the tables do not keep.
+pub(crate) fn mill_length(value: Value, position: &Mill, tables: &Tables) -> anyhow::Result<Value> {
     let plies = mill::Prober::new(tables, position.rules())?.length(position)?;
     Ok(match value {
         Value::Win(_) => Value::Win(plies),

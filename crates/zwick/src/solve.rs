@@ -1,15 +1,18 @@
 //! `zwick solve`: a game is solved, and what came out is printed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
+use ::mill::{Mill, Rules};
 use anyhow::ensure;
+use board::{RuleSet, State};
 use game::{AnyRules, NamedRules};
-use tables::{Solution, SolvedSpace, Stage, Watch, draughts, mill};
+use tables::{Solution, SolvedSpace, Stage, Tables, Watch, draughts, mill};
 
 use crate::{
     cli::{Phase, SolveArgs},
     named_rules,
     output::{Output, Verdict},
+    probe::{CACHE_BYTES, mill_length},
     progress::{Progress, Stand},
     size::Size,
     tables_folder,
@@ -58,16 +61,33 @@ fn solve(
             };
             let (up_to, memory) = (args.up_to, args.memory.0);
             let options = mill::Options { folder, up_to, phase, threads, memory, portable: false };
-            Ok(mill::solve(rules, &named.id, &options, watch)?)
+            let mut solution = mill::solve(rules, &named.id, &options, watch)?;
+            if args.length {
+                find_length(rules, &options.folder, &mut solution)?;
+            }
+            Ok(solution)
         }
         AnyRules::Draughts(rules) => {
             ensure!(args.up_to.is_none(), "--up-to is for mill; draughts have --pieces");
+            ensure!(!args.length, "--length is for mill");
             let pieces = args.pieces.unwrap_or(PIECES);
             let options = draughts::Options { folder, pieces, threads };
             Ok(draughts::solve(rules, &named.id, &options, watch)?)
         }
         _ => tables_folder::refuse(named),
     }
+}
+
+/// Finds in how many plies a decided empty board is won or lost, and keeps it with the solution.
+fn find_length(rules: Rules, folder: &Path, solution: &mut Solution) -> anyhow::Result<()> {
+    if solution.empty_board.as_deref().is_none_or(|value| value == "draw") {
+        return Ok(());
+    }
+    let tables = Tables::open(folder, CACHE_BYTES);
+    let start = Mill::initial(rules);
+    let value = mill::Prober::new(&tables, rules)?.value(&start)?;
+    let value = mill_length(value, &start, &tables)?;
+    Ok(solution.note_empty_board(&tables.folder_of(rules.graph_hash().0), value)?)
 }
 
 /// Shows how far the solver is; Ctrl-C ends it like any other program, and little is lost.

@@ -49,6 +49,10 @@ fn a_small_game_is_solved_asked_and_verified() {
     assert_eq!(probed.lines().count(), 10, "{probed}");
     let length = zwick(&["probe", "three", "--length", "--tables", &folder]).fine();
     assert!(length.starts_with("win 9\n"), "{length}");
+    // Once found, the length stays with the solution.
+    let solved = zwick(&["solve", "three", "--length", "--tables", &folder]).fine();
+    assert!(solved.ends_with("empty board win 9\n"), "{solved}");
+    assert_eq!(zwick(&["solve", "three", "--tables", &folder]).fine(), solved);
     let fen = ["--fen", "WB1/BW1/BW1 w 0 0 0"];
     let probed = zwick(&["probe", "three", fen[0], fen[1], "--tables", &folder]).fine();
     assert!(probed.starts_with("win 1\nb1-c1 win 1\n"), "{probed}");

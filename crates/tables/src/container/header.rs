@@ -60,6 +60,19 @@ pub struct Header {
     pub index_version: u16,
 }
 
+impl Header {
+    /// What a caller must want who wants just this table.
+    pub fn expected(&self) -> Expected {
+        Expected {
+            game: self.game.clone(),
+            graph: self.graph,
+            space: self.space.clone(),
+            metric: Some(self.metric),
+            index_version: self.index_version,
+        }
+    }
+}
+
 /// What a caller wants a table to be of.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Expected {

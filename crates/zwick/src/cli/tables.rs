@@ -49,6 +49,10 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "SIZE", default_value = "4GiB")]
     pub(crate) memory: Size,
 
+    /// Mill: also find in how many plies a decided empty board is won or lost, which may take long.
+    #[arg(long)]
+    pub(crate) length: bool,
+
     /// Report as JSON.
     #[arg(long)]
     pub(crate) json: bool,

@@ -2,6 +2,7 @@
 
 mod block;
 mod canon;
+mod capture;
 mod cells;
 mod close;
 mod count;

@@ -149,9 +149,8 @@ impl<'a> Run<'a> {
         for at in 0..self.plan.len() {
             let planned = self.plan[at];
             if self.is_done(planned) {
-                let entries: u64 = planned.spaces().map(|space| self.frame.entries(space)).sum();
-                self.done += entries;
-                self.before += entries;
+                self.done += self.entries(planned);
+                self.before += self.entries(planned);
                 continue;
             }
             self.solve_pair(planned, at)?;
@@ -159,6 +158,11 @@ impl<'a> Run<'a> {
         self.find_empty_board()?;
         self.note_cost(&folder)?;
         Ok(self.solution.clone())
+    }
+
+    /// The entries of a pair's tables.
+    fn entries(&self, planned: Planned) -> u64 {
+        planned.spaces().map(|space| self.frame.entries(space)).sum()
     }
 
     /// Whether both tables of a pair exist and are recorded.
@@ -191,7 +195,7 @@ impl<'a> Run<'a> {
 
     fn solve_as<M: Metric>(&mut self, planned: Planned, at: usize) -> Result<(), SolveError> {
         let (wall, cpu) = (Instant::now(), system::cpu_seconds());
-        self.tell(planned.space, Stage::Fetching);
+        self.tell(planned, Stage::Fetching);
         self.fetch_layers::<M>(planned)?;
         let in_memory = self.room_for::<M>(planned)?;
         let room = if in_memory { Room::Memory } else { Room::Mapped(&self.rooms) };
@@ -199,9 +203,9 @@ impl<'a> Run<'a> {
         let mut pair = Pair::<M>::new(self.frame, planned, &canon, &self.layers, room)
             .map_err(|error| SolveError::File { path: self.folder(), error })?;
         let halt = || self.halts();
-        let solved = pair.solve(self.crew(&halt), |stage| self.tell(planned.space, stage));
+        let solved = pair.solve(self.crew(&halt), |stage| self.tell(planned, stage));
         unfinished(solved, planned.space)?;
-        self.tell(planned.space, Stage::Writing);
+        self.tell(planned, Stage::Writing);
         let mut records = Vec::new();
         for (side, _) in pair.sides() {
             records.push(self.write(side)?);
@@ -214,10 +218,10 @@ impl<'a> Run<'a> {
             record.cpu_seconds = system::cpu_seconds() - cpu;
             self.solution.record(record);
         }
-        self.done += planned.spaces().map(|space| self.frame.entries(space)).sum::<u64>();
+        self.done += self.entries(planned);
         let folder = self.folder();
         self.note_cost(&folder)?;
-        self.tell(planned.space, Stage::Done);
+        self.tell(planned, Stage::Done);
         Ok(())
     }
 
@@ -232,11 +236,11 @@ impl<'a> Run<'a> {
         !goes_on(self.watch)
     }
 
-    fn tell(&self, space: Space, stage: Stage) {
+    fn tell(&self, planned: Planned, stage: Stage) {
         self.watch.progress(&Progress {
-            space: space.to_string(),
+            space: planned.space.to_string(),
             stage,
-            done: self.done,
+            done: self.done + self.entries(planned) * percent_done(stage) / 100,
             total: self.total,
             before: self.before,
             seconds: self.started.elapsed().as_secs_f64(),
@@ -262,7 +266,13 @@ impl<'a> Run<'a> {
             Wdl::Draw => Value::Draw,
             Wdl::Loss => Value::Loss(None),
         };
-        self.solution.empty_board = Some(value.to_string());
+        // What is known already may say more: the plies, which took a search.
+        let known = self
+            .solution
+            .empty_board
+            .take()
+            .filter(|known| known.split(' ').next() == Some(value.to_string().as_str()));
+        self.solution.empty_board = Some(known.unwrap_or_else(|| value.to_string()));
         Ok(())
     }
 
@@ -278,6 +288,17 @@ impl<'a> Run<'a> {
         self.solution
             .write(folder)
             .map_err(|error| SolveError::File { path: folder.join(SOLUTION_FILE), error })
+    }
+}
+
+/// How much of the work on a pair lies behind, roughly: nobody knows how many plies will be needed.
+/// When it is done, it is counted already.
+fn percent_done(stage: Stage) -> u64 {
+    match stage {
+        Stage::Fetching | Stage::Done => 0,
+        Stage::Seeding => 5,
+        Stage::Level(plies) => 20 + 60 * u64::from(plies) / (u64::from(plies) + 25),
+        Stage::Writing => 85,
     }
 }
 
