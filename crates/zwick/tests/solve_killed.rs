@@ -19,14 +19,17 @@ use support::{Run, command, folder};
 /// The game that is solved, small enough to be solved often.
 const GAME: &str = "six";
 
+/// A game of draughts with few pieces, which is solved by another solver.
+const DRAUGHTS: [&str; 3] = ["english", "--pieces", "3"];
+
 /// How often the solve is killed: more with `ZWICK_KILLS`.
 fn kills() -> u32 {
     env::var("ZWICK_KILLS").ok().map_or(10, |text| text.parse().unwrap())
 }
 
-fn solve(tables: &Path) -> Command {
+fn solve(game: &[&str], tables: &Path) -> Command {
     let mut command = command();
-    command.args(["solve", GAME, "--threads", "2", "--tables"]).arg(tables);
+    command.arg("solve").args(game).args(["--threads", "2", "--tables"]).arg(tables);
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
@@ -73,16 +76,25 @@ fn assert_same(one: &Path, two: &Path) {
 
 #[test]
 fn a_killed_solve_goes_on_and_ends_with_the_same_tables() {
-    let whole = folder("solve-whole");
+    kill_and_compare(&[GAME], kills());
+}
+
+#[test]
+fn a_killed_solve_of_draughts_goes_on_and_ends_with_the_same_tables() {
+    kill_and_compare(&DRAUGHTS, kills().div_ceil(3));
+}
+
+fn kill_and_compare(game: &[&str], kills: u32) {
+    let whole = folder(&format!("solve-whole-{}", game[0]));
     let start = Instant::now();
-    Run::of(&solve(&whole).output().unwrap()).fine();
+    Run::of(&solve(game, &whole).output().unwrap()).fine();
     let time = start.elapsed();
 
-    let killed = folder("solve-killed");
+    let killed = folder(&format!("solve-killed-{}", game[0]));
     let mut random = fastrand::Rng::with_seed(11);
     let mut done = 0;
-    while done < kills() {
-        let mut child = solve(&killed).spawn().unwrap();
+    while done < kills {
+        let mut child = solve(game, &killed).spawn().unwrap();
         thread::sleep(Duration::from_secs_f64(random.f64() * time.as_secs_f64() / 2.0));
         let ended = child.try_wait().unwrap().is_some();
         let _ = child.kill();
@@ -94,7 +106,7 @@ fn a_killed_solve_goes_on_and_ends_with_the_same_tables() {
             done += 1;
         }
     }
-    Run::of(&solve(&killed).output().unwrap()).fine();
+    Run::of(&solve(game, &killed).output().unwrap()).fine();
     assert_same(&whole, &killed);
 }
 
@@ -115,7 +127,7 @@ fn forget_some(folder: &Path, random: &mut fastrand::Rng) {
 #[test]
 fn a_full_disk_is_reported_and_the_solve_goes_on_when_there_is_room() {
     let whole = folder("disk-whole");
-    Run::of(&solve(&whole).output().unwrap()).fine();
+    Run::of(&solve(&[GAME], &whole).output().unwrap()).fine();
     let here = folder("disk-full");
     let program = env!("CARGO_BIN_EXE_zwick");
     let disk = here.join("disk");

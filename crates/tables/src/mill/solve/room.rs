@@ -24,6 +24,9 @@ use crate::system;
 /// How often the memory in use is looked at, in milliseconds.
 const LOOK_EVERY: u64 = 100;
 
+/// How much may come in between two looks.
+const SLACK: u64 = 128 << 20;
+
 /// Hands out room, and keeps the memory in use below a limit.
 #[derive(Debug)]
 pub(crate) struct Rooms {
@@ -115,7 +118,7 @@ impl Rooms {
             return;
         }
         let maps = self.maps.lock().unwrap_or_else(PoisonError::into_inner);
-        if maps.is_empty() || system::resident() <= self.limit {
+        if maps.is_empty() || system::resident() + SLACK <= self.limit {
             return;
         }
         for map in maps.iter().filter_map(Weak::upgrade) {
