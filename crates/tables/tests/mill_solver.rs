@@ -55,6 +55,7 @@ fn compare(id: &str, rules: Rules, up_to: Option<(u8, u8)>, portable: bool) {
         threads: 2,
         memory: 1 << 30,
         phase: Phase::All,
+        wdl: false,
         portable,
     };
     let solution = solve(rules, id, &options, &Silent).unwrap();
@@ -120,6 +121,7 @@ fn decided_games_have_their_length_while_stones_are_placed() {
         threads: 1,
         memory: 1 << 30,
         phase: Phase::All,
+        wdl: false,
         portable: false,
     };
     solve(rules, "three", &options, &Silent).unwrap();

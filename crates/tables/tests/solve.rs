@@ -14,7 +14,7 @@ use board::RuleSet;
 use mill::Rules;
 use tables::{
     Progress, Silent, Watch, Wish,
-    mill::{Options, Phase, Solution, SolveError, solve},
+    mill::{Options, Phase, Solution, SolveError, SolvedSpace, solve},
 };
 
 fn rules(id: &str) -> Rules {
@@ -30,6 +30,7 @@ fn options(folder: &Path) -> Options {
         folder: folder.to_path_buf(),
         up_to: None,
         phase: Phase::All,
+        wdl: false,
         threads: 2,
         memory: 1 << 32,
         portable: false,
@@ -88,6 +89,35 @@ fn without_memory_everything_is_mapped_and_the_tables_are_the_same() {
     }
     std::fs::remove_dir_all(much).expect("removed");
     std::fs::remove_dir_all(little).expect("removed");
+}
+
+/// Without plies the tables say the same of who wins, in less room.
+#[test]
+fn without_plies_the_values_are_the_same() {
+    let (full, small) = (folder("plies"), folder("wdl"));
+    for id in ["six", "three"] {
+        let with_plies = solved(id, &options(&full));
+        let without = solved(id, &Options { wdl: true, ..options(&small) });
+        assert_eq!(with_plies.empty_board, without.empty_board);
+        for space in &with_plies.spaces {
+            let other = without.space(&space.space).expect("the same sub-spaces");
+            let counts = |space: &SolvedSpace| (space.wins, space.draws, space.losses);
+            assert_eq!(counts(space), counts(other), "{}", space.space);
+            assert_eq!(other.longest, None);
+        }
+        let bytes =
+            |solution: &Solution| solution.spaces.iter().map(|space| space.bytes).sum::<u64>();
+        // The board of three is too small to tell.
+        assert!(id == "three" || bytes(&without) < bytes(&with_plies), "{id}");
+        // Who wants no plies takes what is there; who wants them makes the tables again.
+        let before = tables(&full, id);
+        solved(id, &Options { wdl: true, ..options(&full) });
+        assert!(tables(&full, id) == before, "{id}");
+        solved(id, &options(&small));
+        assert!(tables(&small, id) == before, "{id}");
+    }
+    std::fs::remove_dir_all(full).expect("removed");
+    std::fs::remove_dir_all(small).expect("removed");
 }
 
 /// Pauses now and then, and stops after so many questions.

@@ -59,8 +59,9 @@ fn solve(
                 Phase::Placing => mill::Phase::Placing,
                 Phase::All => mill::Phase::All,
             };
-            let (up_to, memory) = (args.up_to, args.memory.0);
-            let options = mill::Options { folder, up_to, phase, threads, memory, portable: false };
+            let (up_to, wdl, memory) = (args.up_to, args.wdl, args.memory.0);
+            let options =
+                mill::Options { folder, up_to, phase, wdl, threads, memory, portable: false };
             let mut solution = mill::solve(rules, &named.id, &options, watch)?;
             if args.length {
                 find_length(rules, &options.folder, &mut solution)?;
@@ -70,6 +71,7 @@ fn solve(
         AnyRules::Draughts(rules) => {
             ensure!(args.up_to.is_none(), "--up-to is for mill; draughts have --pieces");
             ensure!(!args.length, "--length is for mill");
+            ensure!(!args.wdl, "--wdl is for mill; tables of draughts never keep plies");
             let pieces = args.pieces.unwrap_or(PIECES);
             let options = draughts::Options { folder, pieces, threads };
             Ok(draughts::solve(rules, &named.id, &options, watch)?)

@@ -41,6 +41,10 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_enum, default_value_t = Phase::All)]
     pub(crate) phase: Phase,
 
+    /// Mill: keep only who wins, not how soon, while stones move too; tables are much smaller so.
+    #[arg(long)]
+    pub(crate) wdl: bool,
+
     /// How many threads work; by default as many as there are processors.
     #[arg(long, value_name = "NUMBER", value_parser = read_threads)]
     pub(crate) threads: Option<NonZeroUsize>,

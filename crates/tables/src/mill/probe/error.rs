@@ -17,6 +17,9 @@ pub enum ProbeError {
     /// The table holds no such position.
     #[error("the table holds no value of {0}; it should be made again")]
     NoPosition(String),
+    /// The table knows who wins, but not how soon.
+    #[error("the table {0} keeps no plies; \"zwick solve\" without --wdl makes one that does")]
+    NoPlies(Space),
     /// The position is one of another game.
     #[error("{0} is a position of another game than the tables")]
     OtherRules(String),

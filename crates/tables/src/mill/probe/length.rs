@@ -10,7 +10,7 @@ use board::State;
 use mill::Mill;
 
 use super::{ProbeError, Prober};
-use crate::{Value, Wdl};
+use crate::{Value, Wdl, container::Metric};
 
 /// More plies than any game here takes.
 const MOST: u16 = 1 << 12;
@@ -34,6 +34,7 @@ impl Prober<'_> {
         if value == Value::Draw {
             return Ok(None);
         }
+        self.require_plies()?;
         let mut search = Length { prober: self, known: HashMap::new() };
         let mut within = 16;
         while !search.is_over_within(position, within)? {
@@ -52,6 +53,19 @@ impl Prober<'_> {
             }
         }
         Ok(Some(within))
+    }
+}
+
+impl Prober<'_> {
+    /// Fails if a table of moving keeps no plies, which would have to be searched for without end.
+    fn require_plies(&self) -> Result<(), ProbeError> {
+        let spaces = self.spaces().unwrap_or_default();
+        for space in spaces.into_iter().filter(|space| space.is_moving()) {
+            if self.table(space)?.header().metric == Metric::Wdl {
+                return Err(ProbeError::NoPlies(space));
+            }
+        }
+        Ok(())
     }
 }
 

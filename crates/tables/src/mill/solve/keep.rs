@@ -19,7 +19,7 @@ use crate::{Symbol, container::TableError};
 impl Run<'_> {
     /// Makes sure that the layers a pair needs are in memory.
     pub(super) fn fetch_layers<M: Metric>(&mut self, planned: Planned) -> Result<(), SolveError> {
-        for id in pair_needs(self.frame, planned) {
+        for id in pair_needs(self.frame, planned, self.options.wdl) {
             if self.layers.get(id).is_none() {
                 self.fetch_layer::<M>(planned.space, id)?;
             }
@@ -113,10 +113,14 @@ impl Run<'_> {
 /// Memory for everything but working arrays and layers.
 const BESIDES: u64 = 200 << 20;
 
-/// The layers that a pair needs.
-pub(super) fn pair_needs(frame: &Frame, planned: Planned) -> impl Iterator<Item = LayerId> {
+/// The layers that a pair needs; where stones are in hand, or everywhere, without plies.
+pub(super) fn pair_needs(
+    frame: &Frame,
+    planned: Planned,
+    wdl: bool,
+) -> impl Iterator<Item = LayerId> {
     planned.spaces().flat_map(move |space| {
-        let wdl = !space.is_moving();
+        let wdl = wdl || !space.is_moving();
         needs(frame, space).into_iter().map(move |(space, rowed)| LayerId { space, rowed, wdl })
     })
 }

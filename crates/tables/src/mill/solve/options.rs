@@ -14,6 +14,8 @@ pub struct Options {
     pub up_to: Option<(u8, u8)>,
     /// What of the rule set.
     pub phase: Phase,
+    /// Whether to keep win, draw and loss alone, without plies, while stones move too.
+    pub wdl: bool,
     /// How many threads.
     pub threads: usize,
     /// How many bytes of memory may be taken.

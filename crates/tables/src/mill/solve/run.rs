@@ -88,7 +88,7 @@ impl<'a> Run<'a> {
             plan(frame, options.up_to).into_iter().filter(|pair| wanted(pair.space)).collect();
         let mut last_needs = HashMap::new();
         for (at, planned) in plan.iter().enumerate() {
-            for id in pair_needs(frame, *planned) {
+            for id in pair_needs(frame, *planned, options.wdl) {
                 last_needs.insert(id, at);
             }
         }
@@ -177,7 +177,7 @@ impl<'a> Run<'a> {
     }
 
     fn solve_pair(&mut self, planned: Planned, at: usize) -> Result<(), SolveError> {
-        if !planned.space.is_moving() {
+        if self.options.wdl || !planned.space.is_moving() {
             return self.solve_as::<WdlOnly>(planned, at);
         }
         if !self.wide {

@@ -63,7 +63,7 @@ impl<'a, M: Metric> Side<'a, M> {
         layers: &Layers,
         room: Room<'_>,
     ) -> io::Result<Self> {
-        let sources = Sources::new(&Task::new(frame, space), layers);
+        let sources = Sources::new(&Task::new(frame, space), layers, M::WDL);
         let mut side = Self::empty(frame, space, canon, sources);
         let (blocks, row) = (side.len(), side.shape.len());
         side.values = Rows::new(blocks, row, room)?;
@@ -156,8 +156,7 @@ pub(crate) struct Sources {
 const MOST_TAKEN: u8 = 7;
 
 impl Sources {
-    fn new(task: &Task<'_>, layers: &Layers) -> Self {
-        let wdl = !task.space.is_moving();
+    fn new(task: &Task<'_>, layers: &Layers, wdl: bool) -> Self {
         let list = |placed: bool, again: bool| {
             (0..=MOST_TAKEN.min(task.space.waiter))
                 .map(|taken| {

@@ -22,9 +22,15 @@ impl Run<'_> {
             game: "mill".to_string(),
             graph: self.graph,
             space: space.to_string(),
-            metric: Some(kept(space)),
+            // Who wants no plies can use them nevertheless.
+            metric: (!self.options.wdl).then(|| self.kept(space)),
             index_version: INDEX_VERSION,
         }
+    }
+
+    /// Plies are kept while stones move, unless nobody wants them.
+    fn kept(&self, space: Space) -> Kept {
+        if space.is_moving() && !self.options.wdl { Kept::Plies } else { Kept::Wdl }
     }
 
     /// Writes the table of a side that is closed.
@@ -35,7 +41,7 @@ impl Run<'_> {
             rules: self.solution.rules.chars().take(90).collect(),
             graph: self.graph,
             space: space.to_string(),
-            metric: kept(space),
+            metric: self.kept(space),
             entries: self.frame.entries(space),
             row: side.shape.len() as u32,
             index_version: INDEX_VERSION,
@@ -54,16 +60,11 @@ impl Run<'_> {
             wins: count.wins,
             draws: count.draws,
             losses: count.losses,
-            longest: space.is_moving().then_some(count.longest),
+            longest: (self.kept(space) == Kept::Plies).then_some(count.longest),
             bytes: summary.bytes,
             ..SolvedSpace::default()
         })
     }
-}
-
-/// Plies are kept while stones move.
-fn kept(space: Space) -> Kept {
-    if space.is_moving() { Kept::Plies } else { Kept::Wdl }
 }
 
 /// The symbol of a settled code.
