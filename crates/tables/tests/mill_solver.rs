@@ -11,7 +11,7 @@ use std::{
 
 use board::{Position, RuleSet, State};
 use common::{reference::Reference, written::folder};
-use mill::{Mill, Rules};
+use mill::{Blocked, Fly, Mill, Placing, Rules, Win};
 use tables::{
     Selection, Silent, Solution, Tables, Value, Wdl,
     mill::{Options, Phase, Prober, Space, refusal, solve, verify},
@@ -68,7 +68,7 @@ fn compare(id: &str, rules: Rules, up_to: Option<(u8, u8)>, portable: bool) {
         let found = prober.value(&position).unwrap();
         let fen = position.to_fen();
         assert!(found.agrees(expected), "{id} {fen}: {found} is not {expected}");
-        let plies = space_of(&position).is_moving() && rules.placing == mill::Placing::Separate;
+        let plies = space_of(&position).is_moving() && rules.placing == Placing::Separate;
         assert!(!plies || found == expected, "{id} {fen}: {found} is not {expected}");
         if !position.is_extra_turn() {
             let count = counts.entry(space_of(&position).to_string()).or_default();
@@ -137,6 +137,25 @@ fn decided_games_have_their_length_while_stones_are_placed() {
         placing += u32::from(!space_of(&position).is_moving() && plies > Some(1));
     }
     assert!(placing > 50, "{placing}");
+}
+
+/// Rules of one's own that leave hardly a point free.
+#[test]
+fn crowded_boards_are_solved_from_the_empty_board_on() {
+    let crowded = Rules { stones: 4, ..common::rules("three") };
+    let games = [
+        ("crowded", crowded),
+        ("crowded-pass", Rules { blocked: Blocked::Pass, ..crowded }),
+        ("crowded-draw", Rules { blocked: Blocked::Draw, ..crowded }),
+        ("crowded-fly", Rules { fly: Fly::Free, fly_at: 4, ..crowded }),
+        ("crowded-mixed", Rules { placing: Placing::Mixed, ..crowded }),
+        ("crowded-reduce", Rules { win: Win::Reduce, ..crowded }),
+    ];
+    for (id, rules) in games {
+        assert_eq!(rules.check(), Ok(()), "{id}");
+        assert_eq!(refusal(&rules), None, "{id}");
+        compare(id, rules, None, false);
+    }
 }
 
 #[test]

@@ -67,13 +67,30 @@ pub(crate) enum Command {
     /// Solve a game: make the tables that know every position.
     ///
     /// Killed at any moment, it loses no more than the sub-space in hand: the same command goes on
-    /// where it was. At the end it prints, for each sub-space, the stones of the side to move and of
-    /// the other side, the number of positions, wins, draws and losses, and the longest win or loss
-    /// in plies; then the value of the empty board.
+    /// where it was. At the end it prints for each sub-space, in a line, its name, the number of
+    /// positions (mirror images are one), of wins, draws and losses for the side to move, and the
+    /// plies of the longest win or loss, or - where tables keep no plies; then the value of the empty
+    /// board for the side that begins.
+    ///
+    /// A sub-space of mill is named by the stones on the board of the side to move and of the other
+    /// side, as in 4-3, and by those in hand, as in 4-3+1-2; one of draughts by men and kings, as in
+    /// MK-K.
+    ///
+    /// Tables know the game as such: draws by repetition, or by moves without a mill, are not
+    /// looked at, whether the rules call them automatic or not. Endless play is a draw.
     Solve(SolveArgs),
     /// Verify tables: every value must follow from those of the turns.
+    ///
+    /// Every position is played on by the rules, which takes much longer than solving; --sample
+    /// looks at some. Positions are counted as they stand in the tables, in which a few appear
+    /// more than once; of a sample, those that cannot occur are left out.
     Verify(VerifyArgs),
     /// Ask the tables: the value of a position and of each of its turns, the best first.
+    ///
+    /// The first line is the value for the side to move: "win 11" is won in eleven plies, a ply
+    /// being one turn of one side. Behind each turn stands what it leads to, again for the side
+    /// that makes it. While stones are placed tables keep no plies. Hunts are solved on the spot.
+    /// Draws by repetition or by moves without a mill are not looked at.
     Probe(ProbeArgs),
     /// List the tables there are, remove those of a game, or report what they solved.
     Tables(TablesArgs),

@@ -10,6 +10,7 @@ mod convert;
 mod cpu_time;
 mod drawing;
 mod files;
+mod interrupt;
 mod moves;
 mod named_rules;
 mod output;

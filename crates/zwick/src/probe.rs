@@ -1,7 +1,7 @@
 //! `zwick probe`: what the tables know of a position.
 
 use ::mill::Mill;
-use anyhow::bail;
+use anyhow::{Context, ensure};
 use board::State;
 use game::{AnyGame, NamedRules};
 use serde::Serialize;
@@ -39,10 +39,11 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> anyhow::Result<Verdict>
     let rules = named_rules::find(&args.position.id)?;
     let position = named_rules::position(&rules, args.position.fen.as_deref())?;
     let tables = Tables::open(&tables_folder::find(&args.folder)?, CACHE_BYTES);
-    let (mut value, turns) = answer(&rules, &position, &tables)?;
-    if args.length {
-        value = with_length(value, &position, &tables)?;
+    if let AnyGame::Pegs(_) = position {
+        return tables_folder::refuse(&rules);
     }
+    let asked = || format!("{} in {}", rules.id, tables.folder().display());
+    let (value, turns) = answer(&rules, &position, &tables, args.length).with_context(asked)?;
     if args.position.json {
         let (fen, value) = (position.to_fen(), value.to_string());
         out.json(&Report { id: rules.id, fen, value, turns })?;
@@ -61,11 +62,18 @@ fn answer(
     rules: &NamedRules,
     position: &AnyGame,
     tables: &Tables,
+    length: bool,
 ) -> anyhow::Result<(Value, Vec<Turn>)> {
+    ensure!(!length || matches!(position, AnyGame::Mill(_)), "--length is for mill");
     Ok(match position {
         AnyGame::Mill(position) => {
             let prober = mill::Prober::new(tables, position.rules())?;
-            (prober.value(position)?, texts(position, &prober.turns(position)?))
+            if length {
+                let value = mill_length(&prober, position)?;
+                (value, texts(position, &prober.turns_with_lengths(position)?))
+            } else {
+                (prober.value(position)?, texts(position, &prober.turns(position)?))
+            }
         }
         AnyGame::Draughts(position) => {
             let prober = draughts::Prober::new(tables, position.rules())?;
@@ -83,18 +91,10 @@ fn answer(
     })
 }
 
-/// The value with the plies that the tables do not keep.
-fn with_length(value: Value, position: &AnyGame, tables: &Tables) -> anyhow::Result<Value> {
-    let AnyGame::Mill(position) = position else {
-        bail!("--length is for mill");
-    };
-    mill_length(value, position, tables)
-}
-
 /// The value of a position of mill with the plies that the tables do not keep.
-pub(crate) fn mill_length(value: Value, position: &Mill, tables: &Tables) -> anyhow::Result<Value> {
-    let plies = mill::Prober::new(tables, position.rules())?.length(position)?;
-    Ok(match value {
+pub(crate) fn mill_length(prober: &mill::Prober<'_>, position: &Mill) -> anyhow::Result<Value> {
+    let plies = prober.length(position)?;
+    Ok(match prober.value(position)? {
         Value::Win(_) => Value::Win(plies),
         Value::Draw => Value::Draw,
         Value::Loss(_) => Value::Loss(plies),

@@ -53,10 +53,24 @@ impl Progress {
             return;
         }
         *shown = Instant::now();
-        let line = line(stand, self.start.elapsed());
+        let mut line = line(stand, self.start.elapsed());
+        if let Some(width) = self.width() {
+            // A line that wraps could not be written over.
+            line = line.chars().take(width.saturating_sub(1)).collect();
+        }
         let (first, last) = if self.at_terminal { ("\r", "\x1b[K") } else { ("", "\n") };
         // Whoever cannot be told how far it is will see the end.
         let _ = write!(io::stderr(), "{first}{line}{last}");
+    }
+
+    /// How many signs fit on a line of the terminal, if that is known.
+    fn width(&self) -> Option<usize> {
+        #[cfg(unix)]
+        if self.at_terminal {
+            let size = rustix::termios::tcgetwinsize(io::stderr()).ok()?;
+            return Some(usize::from(size.ws_col)).filter(|&width| width > 0);
+        }
+        None
     }
 
     /// Makes room for what is said next.
@@ -70,18 +84,21 @@ impl Progress {
 fn line(stand: Stand<'_>, elapsed: Duration) -> String {
     let seconds = elapsed.as_secs_f64().max(0.001);
     let rate = stand.done.saturating_sub(stand.before) as f64 / seconds;
-    let mut parts = vec![stand.what.to_string(), format!("{} positions/s", short(rate))];
+    let rate_said = format!("{} positions/s", short(rate));
+    let mut parts = vec![stand.what.to_string()];
     if let Some(total) = stand.total.filter(|&total| total > 0) {
         let done = stand.done.min(total);
         let full = (done * WIDTH).checked_div(total).unwrap_or(0);
         let bar: String = (0..WIDTH).map(|at| if at < full { '#' } else { '.' }).collect();
-        let percent = done as f64 * 100.0 / total as f64;
+        // Rounded down, so that only all is 100.
+        let percent = (done as f64 * 1000.0 / total as f64).floor() / 10.0;
         parts.insert(0, format!("[{bar}] {percent:.1} %"));
         if rate >= 1.0 {
-            let left = Duration::from_secs_f64((total - done) as f64 / rate);
+            let left = Duration::from_secs_f64(((total - done) as f64 / rate).ceil());
             parts.push(format!("{} left", duration(left)));
         }
     }
+    parts.push(rate_said);
     if !stand.more.is_empty() {
         parts.push(stand.more.to_string());
     }
@@ -116,7 +133,7 @@ mod tests {
     fn a_line_says_what_is_done_and_what_is_left() {
         let stand = Stand { what: "5-4", done: 300, before: 100, total: Some(1000), more: "2 MB" };
         let text = line(stand, Duration::from_secs(10));
-        assert_eq!(text, "[######..............] 30.0 %, 5-4, 20 positions/s, 35 s left, 2 MB");
+        assert_eq!(text, "[######..............] 30.0 %, 5-4, 35 s left, 20 positions/s, 2 MB");
         let stand = Stand { total: None, before: 300, more: "", ..stand };
         assert_eq!(line(stand, Duration::ZERO), "5-4, 0 positions/s");
         let stand = Stand { total: Some(0), before: 0, done: 9_000_000, ..stand };

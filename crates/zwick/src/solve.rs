@@ -6,10 +6,11 @@ use ::mill::{Mill, Rules};
 use anyhow::ensure;
 use board::{RuleSet, State};
 use game::{AnyRules, NamedRules};
-use tables::{Solution, SolvedSpace, Stage, Tables, Watch, draughts, mill};
+use tables::{Solution, SolvedSpace, Stage, Tables, Watch, Wish, draughts, mill};
 
 use crate::{
     cli::{Phase, SolveArgs},
+    interrupt::Interrupt,
     named_rules,
     output::{Output, Verdict},
     probe::{CACHE_BYTES, mill_length},
@@ -23,18 +24,22 @@ use crate::{
 /// With how many pieces draughts are solved, if nobody says otherwise.
 const PIECES: u8 = 4;
 
+/// With less memory than this nothing is gained.
+const LEAST_MEMORY: u64 = 64 << 20;
+
 pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> anyhow::Result<Verdict> {
     let rules = named_rules::find(&args.id)?;
     let folder = tables_folder::find(&args.folder)?;
-    let progress = Progress::new();
-    let solution = solve(args, &rules, folder, &Shown(&progress));
-    progress.clear();
+    ensure!(args.memory.0 >= LEAST_MEMORY, "--memory: at least {} are needed", Size(LEAST_MEMORY));
+    let shown = Shown { progress: Progress::new(), interrupt: Interrupt::listen()? };
+    let solution = solve(args, &rules, folder, &shown);
+    shown.progress.clear();
     let solution = solution?;
     if args.json {
         out.json(&solution)?;
         return Ok(Verdict::Fine);
     }
-    for space in in_order(&solution) {
+    for space in in_order(&solution).into_iter().filter(|space| is_wanted(args, &space.space)) {
         out.line(count_line(space))?;
     }
     if matches!(rules.rules, AnyRules::Mill(_)) {
@@ -42,6 +47,19 @@ pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> anyhow::Result<Verdict>
         out.line(format!("empty board {value}"))?;
     }
     Ok(Verdict::Fine)
+}
+
+/// Whether the report is to be about a sub-space; in draughts it is about all.
+fn is_wanted(args: &SolveArgs, space: &str) -> bool {
+    let Ok(space) = space.parse::<mill::Space>() else {
+        return true;
+    };
+    let of_phase = match args.phase {
+        Phase::Moving => space.is_moving(),
+        Phase::Placing => !space.is_moving(),
+        Phase::All => true,
+    };
+    of_phase && space.fits(args.up_to)
 }
 
 fn solve(
@@ -70,6 +88,7 @@ fn solve(
         }
         AnyRules::Draughts(rules) => {
             ensure!(args.up_to.is_none(), "--up-to is for mill; draughts have --pieces");
+            ensure!(args.phase == Phase::All, "--phase is for mill");
             ensure!(!args.length, "--length is for mill");
             ensure!(!args.wdl, "--wdl is for mill; tables of draughts never keep plies");
             let pieces = args.pieces.unwrap_or(PIECES);
@@ -87,19 +106,21 @@ fn find_length(rules: Rules, folder: &Path, solution: &mut Solution) -> anyhow::
     }
     let tables = Tables::open(folder, CACHE_BYTES);
     let start = Mill::initial(rules);
-    let value = mill::Prober::new(&tables, rules)?.value(&start)?;
-    let value = mill_length(value, &start, &tables)?;
+    let value = mill_length(&mill::Prober::new(&tables, rules)?, &start)?;
     Ok(solution.note_empty_board(&tables.folder_of(rules.graph_hash().0), value)?)
 }
 
-/// Shows how far the solver is; Ctrl-C ends it like any other program, and little is lost.
-struct Shown<'a>(&'a Progress);
+/// Shows how far the solver is, and lets Ctrl-C stop it.
+struct Shown {
+    progress: Progress,
+    interrupt: Interrupt,
+}
 
-impl Watch for Shown<'_> {
+impl Watch for Shown {
     fn progress(&self, progress: &tables::Progress) {
         let what = format!("{} {}", progress.space, stage(progress.stage));
         let more = format!("memory {}, disk {}", Size(progress.memory), Size(progress.disk));
-        self.0.show(Stand {
+        self.progress.show(Stand {
             what: &what,
             done: progress.done,
             before: progress.before,
@@ -107,12 +128,16 @@ impl Watch for Shown<'_> {
             more: &more,
         });
     }
+
+    fn wish(&self) -> Wish {
+        if self.interrupt.was_asked() { Wish::Stop } else { Wish::Go }
+    }
 }
 
 fn stage(stage: Stage) -> String {
     match stage {
-        Stage::Fetching => "fetching".to_string(),
-        Stage::Seeding => "seeding".to_string(),
+        Stage::Fetching => "reading".to_string(),
+        Stage::Seeding => "captures".to_string(),
         Stage::Level(plies) => format!("ply {plies}"),
         Stage::Writing => "writing".to_string(),
         Stage::Done => "done".to_string(),

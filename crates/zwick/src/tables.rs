@@ -55,6 +55,8 @@ fn list(folder: &Path, json: bool, out: &mut Output) -> anyhow::Result<()> {
     for (graph, path) in games(folder)? {
         entries.push(entry(graph, &path).with_context(|| path.display().to_string())?);
     }
+    // A solve that never came to a table leaves an empty folder.
+    entries.retain(|entry| entry.tables > 0);
     if json {
         return out.json(&entries);
     }
@@ -62,7 +64,7 @@ fn list(folder: &Path, json: bool, out: &mut Output) -> anyhow::Result<()> {
     for entry in &entries {
         let value = entry.empty_board.as_deref().unwrap_or("-");
         out.line(format!(
-            "{}  {:>5} {:<6} {:>9}  {value:<4}  {}",
+            "{}  {:>5} {:<6} {:>9}  {value:<8}  {}",
             entry.graph,
             entry.tables,
             if entry.tables == 1 { "table" } else { "tables" },
@@ -143,7 +145,7 @@ fn remove(folder: &Path, id: &str, out: &mut Output) -> anyhow::Result<()> {
     };
     let entry = entry(graph, &path).with_context(|| path.display().to_string())?;
     remove_files(&path).with_context(|| path.display().to_string())?;
-    let of = entry.games.join(", ");
+    let of = if entry.games.is_empty() { id.to_string() } else { entry.games.join(", ") };
     out.line(format!("removed {} tables of {of}, {}", entry.tables, Size(entry.bytes)))?;
     Ok(())
 }

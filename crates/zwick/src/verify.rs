@@ -5,7 +5,7 @@ use std::{fmt::Display, io, num::NonZeroUsize, thread, time::Instant};
 use anyhow::{Context, bail, ensure};
 use game::{AnyRules, NamedRules};
 use serde::Serialize;
-use tables::{Selection, Tables, Verified, draughts, mill};
+use tables::{Selection, Tables, Verified, container::TableFile, draughts, mill};
 
 use crate::{
     cli::VerifyArgs,
@@ -53,9 +53,10 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> anyhow::Result<Verdict
 fn report(args: &VerifyArgs, named: &NamedRules) -> anyhow::Result<Report> {
     let tables = Tables::open(&tables_folder::find(&args.folder)?, args.memory.bytes());
     let work = Work { args, named, tables: &tables };
+    let subject = || named.id.clone();
     match named.rules {
         AnyRules::Mill(rules) => {
-            let prober = mill::Prober::new(&tables, rules)?;
+            let prober = mill::Prober::new(&tables, rules).with_context(subject)?;
             let spaces = prober.spaces().map(|mut spaces| {
                 spaces.retain(|space| space.fits(args.up_to));
                 spaces
@@ -64,7 +65,7 @@ fn report(args: &VerifyArgs, named: &NamedRules) -> anyhow::Result<Report> {
         }
         AnyRules::Draughts(rules) => {
             ensure!(args.up_to.is_none(), "--up-to is for mill");
-            let prober = draughts::Prober::new(&tables, rules)?;
+            let prober = draughts::Prober::new(&tables, rules).with_context(subject)?;
             let spaces = prober.spaces();
             work.verify(spaces, |selection, watch| Ok(draughts::verify(&prober, selection, watch)?))
         }
@@ -97,10 +98,11 @@ impl Work<'_> {
         }
         let count = spaces.len();
         let (sample, seed, threads) = (args.sample, args.seed, threads(args.threads));
+        let total = sample.or_else(|| self.entries(&spaces));
         let (start, progress) = (Instant::now(), Progress::new());
         let watch = |space: Space, done: u64| {
             let what = space.to_string();
-            progress.show(Stand { what: &what, done, before: 0, total: sample, more: "" });
+            progress.show(Stand { what: &what, done, before: 0, total, more: "" });
             true
         };
         let verified = verify(&Selection { spaces, sample, seed, threads }, &watch);
@@ -117,6 +119,15 @@ impl Work<'_> {
                 expected: mismatch.expected.to_string(),
             }),
         })
+    }
+}
+
+impl Work<'_> {
+    /// The entries of tables, if they can be read.
+    fn entries<Space: Display>(&self, spaces: &[Space]) -> Option<u64> {
+        let graph = self.named.rules.graph_hash().0;
+        let paths = spaces.iter().map(|space| self.tables.path(graph, &space.to_string()));
+        paths.map(|path| Some(TableFile::header_of(&path).ok()?.entries)).sum()
     }
 }
 

@@ -110,6 +110,19 @@ fn kill_and_compare(game: &[&str], kills: u32) {
     assert_same(&whole, &killed);
 }
 
+#[test]
+fn an_interrupted_solve_says_how_to_go_on() {
+    let tables = folder("solve-interrupted");
+    let child = solve(&["seven"], &tables).spawn().unwrap();
+    thread::sleep(Duration::from_millis(700));
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success(), "it ended before it could be interrupted");
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(said, "zwick: stopped; the same command goes on from here\n");
+    assert_eq!(output.status.code(), Some(2));
+}
+
 /// Removes about half of the tables.
 fn forget_some(folder: &Path, random: &mut fastrand::Rng) {
     for game in fs::read_dir(folder).unwrap() {

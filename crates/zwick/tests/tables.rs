@@ -48,7 +48,9 @@ fn a_small_game_is_solved_asked_and_verified() {
     assert!(probed.starts_with("win\nb2 win\n"), "{probed}");
     assert_eq!(probed.lines().count(), 10, "{probed}");
     let length = zwick(&["probe", "three", "--length", "--tables", &folder]).fine();
-    assert!(length.starts_with("win 9\n"), "{length}");
+    assert!(length.starts_with("win 9\nb2 win 9\n"), "{length}");
+    let has_plies = |line: &str| line.ends_with(" draw") || line.split(' ').count() == 3;
+    assert!(length.lines().skip(1).all(has_plies), "{length}");
     // Once found, the length stays with the solution.
     let solved = zwick(&["solve", "three", "--length", "--tables", &folder]).fine();
     assert!(solved.ends_with("empty board win 9\n"), "{solved}");
@@ -214,12 +216,21 @@ fn what_cannot_be_is_refused_with_the_reason() {
         (&["solve", "classic", "--memory", "lots"], "a number and a unit are expected"),
         (&["solve", "classic", "--memory", "4"], "4 what? write 4GiB"),
         (&["solve", "classic", "--threads", "0"], "a number from 1 to 1024 is expected"),
-        (&["solve", "classic", "--up-to", "3-4"], "write it as 5-4, the larger number first"),
+        (&["solve", "classic", "--memory", "5kiB"], "--memory: at least "),
+        (&["solve", "classic", "--up-to", "3-4"], "write it as 5-4, from 12 to 1, the larger"),
+        (&["solve", "three", "--up-to", "1-1"], "three has no positions within these limits"),
         (&["solve", "classic", "--up-to", "5"], "write it as 5-4"),
         (&["solve", "classic", "--phase", "middle"], "invalid value 'middle'"),
         (&["solve", "classic", "--pieces", "4"], "--pieces is for draughts"),
         (&["verify", "classic"], "there are no such tables of classic in "),
-        (&["verify", "classic", "--sample", "0"], "0 is not in 1.."),
+        (&["verify", "classic", "--sample", "0"], "a number of positions is expected"),
+        (&["verify", "morabaraba"], "morabaraba: "),
+        (&["solve", "english", "--pieces", "9"], "a number from 2 to 5 is expected"),
+        (&["solve", "english", "--phase", "moving"], "--phase is for mill"),
+        (&["solve", "english", "--wdl"], "--wdl is for mill"),
+        (&["probe", "wuerfel"], "wuerfel in "),
+        (&["probe", "classic"], "classic in "),
+        (&["bench", "probes"], "there are no tables of classic in "),
         (&["probe", "classic", "--fen", "WWW4BBB w"], "position text"),
         (&["tables", "remove", "nothing-like-it"], "nothing-like-it"),
     ] {

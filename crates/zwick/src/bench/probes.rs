@@ -1,6 +1,6 @@
 //! `zwick bench probes`: how long a question to the tables takes.
 
-use anyhow::bail;
+use anyhow::{Context, bail};
 use board::RuleSet;
 use game::{AnyRules, catalogue};
 use serde::Serialize;
@@ -39,7 +39,8 @@ pub(super) fn run(folder: &TablesFolder, json: bool, out: &mut Output) -> anyhow
     let AnyRules::Mill(rules) = catalogue::find(GAME)?.rules else {
         bail!("{GAME} is no game of mill");
     };
-    let lines = largest(&tables, rules.graph_hash().0)?;
+    let lines =
+        largest(&tables, rules.graph_hash().0).with_context(|| folder.display().to_string())?;
     if lines.is_empty() {
         bail!(
             "there are no tables of {GAME} in {}; \"zwick solve {GAME}\" makes them",

@@ -33,8 +33,8 @@ pub(crate) struct SolveArgs {
     #[arg(long, value_name = "A-B", value_parser = read_up_to)]
     pub(crate) up_to: Option<(u8, u8)>,
 
-    /// Draughts: with so many pieces at most; by default 4.
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u8).range(2..=5))]
+    /// Draughts: with so many pieces at most, from 2 to 5; by default 4.
+    #[arg(long, value_name = "NUMBER", value_parser = read_pieces)]
     pub(crate) pieces: Option<u8>,
 
     /// Mill: which part of the game is solved.
@@ -83,7 +83,7 @@ pub(crate) struct VerifyArgs {
     pub(crate) folder: TablesFolder,
 
     /// Only so many positions, drawn by lot from all sub-spaces alike.
-    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "NUMBER", value_parser = read_sample)]
     pub(crate) sample: Option<u64>,
 
     /// What the lot follows from.
@@ -158,7 +158,17 @@ fn read_up_to(text: &str) -> Result<(u8, u8), String> {
     text.split_once('-')
         .and_then(|(larger, smaller)| Some((number(larger)?, number(smaller)?)))
         .filter(|(larger, smaller)| larger >= smaller)
-        .ok_or_else(|| "write it as 5-4, the larger number first".to_string())
+        .ok_or_else(|| "write it as 5-4, from 12 to 1, the larger number first".to_string())
+}
+
+fn read_pieces(text: &str) -> Result<u8, String> {
+    let pieces = text.parse().ok().filter(|pieces| (2..=5).contains(pieces));
+    pieces.ok_or_else(|| "a number from 2 to 5 is expected".to_string())
+}
+
+fn read_sample(text: &str) -> Result<u64, String> {
+    let sample = text.parse().ok().filter(|&sample: &u64| sample > 0);
+    sample.ok_or_else(|| "a number of positions is expected, as in 1000000".to_string())
 }
 
 fn read_threads(text: &str) -> Result<NonZeroUsize, String> {

@@ -7,10 +7,10 @@
 use std::collections::HashMap;
 
 use board::State;
-use mill::Mill;
+use mill::{Mill, Move};
 
 use super::{ProbeError, Prober};
-use crate::{Value, Wdl, container::Metric};
+use crate::{Turn, Value, Wdl, container::Metric, turns};
 
 /// More plies than any game here takes.
 const MOST: u16 = 1 << 12;
@@ -27,36 +27,21 @@ impl Prober<'_> {
     /// If a table that is needed is missing or cannot be used; those of placing are.
     pub fn length(&self, position: &Mill) -> Result<Option<u16>, ProbeError> {
         self.check(position)?;
-        let value = self.probed(position)?;
-        if let Some(plies) = plies(value) {
-            return Ok(Some(plies));
-        }
-        if value == Value::Draw {
-            return Ok(None);
-        }
-        self.require_plies()?;
-        let mut search = Length { prober: self, known: HashMap::new() };
-        let mut within = 16;
-        while !search.is_over_within(position, within)? {
-            if within >= MOST {
-                return Ok(None);
-            }
-            within *= 2;
-        }
-        let mut not_within = 0;
-        while within - not_within > 1 {
-            let middle = u16::midpoint(within, not_within);
-            if search.is_over_within(position, middle)? {
-                within = middle;
-            } else {
-                not_within = middle;
-            }
-        }
-        Ok(Some(within))
+        Ok(plies(Length::new(self)?.value(position)?))
     }
-}
 
-impl Prober<'_> {
+    /// Every turn of a position with its value and, where it is decided, the plies; as
+    /// [`Prober::turns`]. This may take long.
+    ///
+    /// # Errors
+    ///
+    /// As [`Prober::length`].
+    pub fn turns_with_lengths(&self, position: &Mill) -> Result<Vec<Turn<Move>>, ProbeError> {
+        self.check(position)?;
+        let mut search = Length::new(self)?;
+        turns(position, |after| search.value(after))
+    }
+
     /// Fails if a table of moving keeps no plies, which would have to be searched for without end.
     fn require_plies(&self) -> Result<(), ProbeError> {
         let spaces = self.spaces().unwrap_or_default();
@@ -75,7 +60,42 @@ struct Length<'prober> {
     known: HashMap<u64, (u16, u16)>,
 }
 
-impl Length<'_> {
+impl<'prober> Length<'prober> {
+    fn new(prober: &'prober Prober<'prober>) -> Result<Self, ProbeError> {
+        prober.require_plies()?;
+        Ok(Self { prober, known: HashMap::new() })
+    }
+
+    /// The value of a position with its plies.
+    fn value(&mut self, position: &Mill) -> Result<Value, ProbeError> {
+        Ok(match self.prober.probed(position)? {
+            Value::Win(None) => Value::Win(self.search(position)?),
+            Value::Loss(None) => Value::Loss(self.search(position)?),
+            known => known,
+        })
+    }
+
+    /// The plies of a decided position.
+    fn search(&mut self, position: &Mill) -> Result<Option<u16>, ProbeError> {
+        let mut within = 16;
+        while !self.is_over_within(position, within)? {
+            if within >= MOST {
+                return Ok(None);
+            }
+            within *= 2;
+        }
+        let mut not_within = 0;
+        while within - not_within > 1 {
+            let middle = u16::midpoint(within, not_within);
+            if self.is_over_within(position, middle)? {
+                within = middle;
+            } else {
+                not_within = middle;
+            }
+        }
+        Ok(Some(within))
+    }
+
     /// Whether a decided position is over within so many plies, the winner hurrying and the loser
     /// holding out.
     fn is_over_within(&mut self, position: &Mill, limit: u16) -> Result<bool, ProbeError> {

@@ -1,7 +1,10 @@
 //! What later sub-spaces need of finished ones: kept from the working arrays, or fetched from the
 //! tables.
 
-use std::io;
+use std::{
+    io,
+    sync::atomic::{AtomicUsize, Ordering},
+};
 
 use super::{
     super::{Space, frame::Frame},
@@ -13,8 +16,12 @@ use super::{
     plan::{Planned, needs},
     room::Room,
     run::{Run, has_extra_turns, unfinished},
+    side::Side,
 };
-use crate::{Symbol, container::TableError};
+use crate::{
+    Symbol,
+    container::{TableError, TableFile},
+};
 
 impl Run<'_> {
     /// Makes sure that the layers a pair needs are in memory.
@@ -42,14 +49,7 @@ impl Run<'_> {
         let mut pair = Pair::<M>::new(self.frame, planned, &canon, &Layers::default(), room)
             .map_err(|error| SolveError::File { path: self.folder(), error })?;
         let row = pair.first.shape.len();
-        let mut symbols = vec![Symbol::DRAW; row];
-        for block in 0..pair.first.len() {
-            let first = (block * row) as u64;
-            table.read(first..first + row as u64, &mut symbols)?;
-            if !pair.first.fill_row(block, &symbols) {
-                return Err(SolveError::TooLong { space: id.space });
-            }
-        }
+        self.fill(&pair.first, &table)?;
         let layer = match id.rowed {
             Rowed::ByWaiter => layer::<M>(&mut pair.first.values, row),
             Rowed::ByMover => {
@@ -63,6 +63,37 @@ impl Run<'_> {
         let layer = layer.map_err(|error| SolveError::File { path: self.folder(), error })?;
         self.layers.insert(id, layer);
         Ok(())
+    }
+
+    /// Fills a side from its table, on all threads.
+    fn fill<M: Metric>(&self, side: &Side<'_, M>, table: &TableFile) -> Result<(), SolveError> {
+        let next = AtomicUsize::new(0);
+        let work = || {
+            let row = side.shape.len();
+            let mut symbols = vec![Symbol::DRAW; row];
+            loop {
+                let block = next.fetch_add(1, Ordering::Relaxed);
+                if block >= side.len() {
+                    return Ok(());
+                }
+                if self.halts() {
+                    return Err(SolveError::Stopped);
+                }
+                let first = (block * row) as u64;
+                table.read(first..first + row as u64, &mut symbols)?;
+                if !side.fill_row(block, &symbols) {
+                    return Err(SolveError::TooLong { space: side.task.space });
+                }
+            }
+        };
+        std::thread::scope(|scope| {
+            let others: Vec<_> = (1..self.options.threads).map(|_| scope.spawn(work)).collect();
+            let own = work();
+            let join = |other: std::thread::ScopedJoinHandle<'_, _>| {
+                other.join().expect("reading does not panic")
+            };
+            others.into_iter().map(join).fold(own, Result::and)
+        })
     }
 
     /// Keeps what later pairs need of a solved pair, and nothing else.

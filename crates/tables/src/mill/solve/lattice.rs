@@ -37,6 +37,9 @@ pub(crate) struct Shape {
     /// For each word the first rank, and how many stones lie within the word; 7 where no set of
     /// the size is in it.
     words: Vec<(u32, u8)>,
+    /// The ranks within a word that are real: where there are fewer than six points, others would
+    /// need more.
+    real: u32,
     /// The sets in order of rank.
     pub(crate) sets: Vec<u32>,
 }
@@ -57,7 +60,8 @@ impl Shape {
                 (first, weight as u8)
             })
             .collect();
-        Self { n, size, words, sets: sets(n, size).collect() }
+        let real = if n < INNER { (1 << binomial(n, size)) - 1 } else { u32::MAX };
+        Self { n, size, words, real, sets: sets(n, size).collect() }
     }
 
     pub(crate) fn word_count(&self) -> usize {
@@ -94,7 +98,7 @@ impl Shape {
             if weight == 7 || word & WEIGHT[weight as usize] == 0 {
                 continue;
             }
-            visit(first, I::collect(word, weight as usize));
+            visit(first, I::collect(word, weight as usize) & self.real);
         }
     }
 }

@@ -35,6 +35,12 @@ pub enum SolveError {
         /// Why.
         reason: String,
     },
+    /// The limits leave nothing to solve.
+    #[error("{rules} has no positions within these limits")]
+    Nothing {
+        /// The id of the rules.
+        rules: String,
+    },
     /// A table cannot be written or read.
     #[error(transparent)]
     Table(#[from] TableError),

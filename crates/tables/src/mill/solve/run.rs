@@ -48,6 +48,12 @@ pub fn solve(
     }
     let frame = Frame::new(rules);
     let mut run = Run::new(&frame, id, options, watch);
+    if run.plan.is_empty() {
+        return Err(SolveError::Nothing { rules: id.to_string() });
+    }
+    let folder = run.folder();
+    std::fs::create_dir_all(&folder)
+        .map_err(|error| SolveError::File { path: folder.clone(), error })?;
     run.check_disk()?;
     run.solve()
 }
@@ -95,9 +101,6 @@ impl<'a> Run<'a> {
         let mut solution = Solution::read(&folder).unwrap_or_default();
         solution.rules = id.to_string();
         solution.graph = format!("{graph:016x}");
-        solution.threads = options.threads;
-        let vector = if options.portable { Vector::Portable } else { Vector::best() };
-        solution.vector = vector != Vector::Portable;
         let spaces = || plan.iter().flat_map(|pair| pair.spaces());
         let total = spaces().map(|space| frame.entries(space)).sum();
         Self {
@@ -144,8 +147,6 @@ impl<'a> Run<'a> {
 
     fn solve(&mut self) -> Result<Solution, SolveError> {
         let folder = self.folder();
-        std::fs::create_dir_all(&folder)
-            .map_err(|error| SolveError::File { path: folder.clone(), error })?;
         for at in 0..self.plan.len() {
             let planned = self.plan[at];
             if self.is_done(planned) {
@@ -213,6 +214,8 @@ impl<'a> Run<'a> {
         self.keep_layers(&mut pair, planned, at)
             .map_err(|error| SolveError::File { path: self.folder(), error })?;
         drop(pair);
+        self.solution.threads = self.options.threads;
+        self.solution.vector = self.vector() != Vector::Portable;
         for mut record in records {
             record.seconds = wall.elapsed().as_secs_f64();
             record.cpu_seconds = system::cpu_seconds() - cpu;
@@ -226,8 +229,11 @@ impl<'a> Run<'a> {
     }
 
     pub(super) fn crew<'b>(&self, halt: &'b (dyn Fn() -> bool + Sync)) -> Crew<'b> {
-        let vector = if self.options.portable { Vector::Portable } else { Vector::best() };
-        Crew { threads: self.options.threads.max(1), vector, halt }
+        Crew { threads: self.options.threads.max(1), vector: self.vector(), halt }
+    }
+
+    fn vector(&self) -> Vector {
+        if self.options.portable { Vector::Portable } else { Vector::best() }
     }
 
     /// Waits as long as a pause is wished for; says whether to stop.

@@ -103,9 +103,6 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         side.shape.for_each_rank::<I>(&able, |first, bits| {
             for bit in Bits(bits) {
                 let rank = first as usize + bit;
-                if rank >= values.len() {
-                    continue;
-                }
                 let code = match blocked {
                     Blocked::Loss => M::loss(0),
                     Blocked::Draw => 0,

@@ -1,0 +1,41 @@
+//! Ctrl-C during long work: the first one asks for an orderly end, the second one ends at once.
+
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+};
+
+/// What a shell expects of a program that was interrupted.
+const INTERRUPTED: i32 = 130;
+
+/// Whether the work was interrupted.
+#[derive(Clone, Debug)]
+pub(crate) struct Interrupt(Arc<AtomicBool>);
+
+impl Interrupt {
+    /// Listens from now on.
+    pub(crate) fn listen() -> io::Result<Self> {
+        let asked = Arc::new(AtomicBool::new(false));
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let heard = Arc::clone(&asked);
+        // It listens as long as the program lives, and nobody waits for it.
+        thread::spawn(move || {
+            runtime.block_on(async {
+                while tokio::signal::ctrl_c().await.is_ok() {
+                    if heard.swap(true, Ordering::Relaxed) {
+                        std::process::exit(INTERRUPTED);
+                    }
+                }
+            });
+        });
+        Ok(Self(asked))
+    }
+
+    pub(crate) fn was_asked(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
