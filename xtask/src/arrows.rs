@@ -20,13 +20,14 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("hunt", &["board", "mill", "draughts"]),
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("tables", &["board", "mill", "draughts", "hunt", "pegs"]),
+    ("engine", &["board", "mill", "draughts"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
     ("server", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables"]),
     (
         "zwick",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server",
-            "tables",
+            "tables", "engine",
         ],
     ),
     ("xtask", &[]),

@@ -1,8 +1,10 @@
 //! `zwick bench`: how fast the program is.
 
+mod accuracy;
 mod draughts;
 mod hunts;
 mod probes;
+mod search;
 
 use std::time::{Duration, Instant};
 
@@ -44,11 +46,13 @@ struct Line {
 }
 
 pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict> {
-    match args.what {
+    match &args.what {
         Benchmark::Perft => perft(args.json, out),
         Benchmark::Draughts => draughts::run(args.json, out),
         Benchmark::Hunts => hunts::run(args.json, out),
-        Benchmark::Probes => probes::run(&args.folder, args.json, out),
+        Benchmark::Probes(folder) => probes::run(folder, args.json, out),
+        Benchmark::Search => search::run(args.json, out),
+        Benchmark::Accuracy(what) => accuracy::run(what, args.json, out),
     }
 }
 

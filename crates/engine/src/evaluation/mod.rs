@@ -1,0 +1,4 @@
+//! What positions look like.
+
+mod draughts;
+mod mill;

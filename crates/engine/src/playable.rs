@@ -1,0 +1,28 @@
+//! What a search must know of a game beside its rules.
+
+use board::Position;
+
+/// A game that can be searched.
+pub trait Playable: Position + Copy {
+    /// How many kinds of moves history tells apart.
+    const KINDS: usize;
+
+    /// What a position in which the game goes on looks like for the side to move, in hundredths of
+    /// a stone.
+    fn evaluate(&self) -> i32;
+
+    /// Whether a turn changes so much that no evaluation before it can be trusted.
+    fn is_loud(&self, m: Self::Move) -> bool;
+
+    /// Whether the side to move has no choice but loud turns.
+    fn must_be_loud(&self) -> bool;
+
+    /// What a loud turn gains, roughly.
+    fn gain(&self, m: Self::Move) -> i32;
+
+    /// The kind of a quiet turn, below [`Playable::KINDS`].
+    fn kind(m: Self::Move) -> usize;
+
+    /// A number that turns of one position hardly share.
+    fn tag(m: Self::Move) -> u16;
+}

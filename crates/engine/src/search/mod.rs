@@ -1,0 +1,179 @@
+//! The search: deeper and deeper, until a limit is reached.
+
+mod order;
+mod tree;
+
+use std::{
+    sync::atomic::{AtomicBool, Ordering},
+    time::{Duration, Instant},
+};
+
+use crate::{Limits, Playable, Score, TranspositionTable};
+
+/// No search goes deeper.
+pub(crate) const MOST_PLIES: usize = 128;
+
+/// How far a search has come.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info<'a, M> {
+    /// The plies that were searched.
+    pub depth: u16,
+    /// The positions that were looked at.
+    pub nodes: u64,
+    /// Since it began.
+    pub time: Duration,
+    /// The best turns and what they lead to, the best first.
+    pub lines: &'a [Line<M>],
+}
+
+/// A turn and what it leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<M> {
+    /// The turn and those expected after it.
+    pub turns: Vec<M>,
+    /// What it is worth for the side that makes it.
+    pub score: Score,
+}
+
+/// Thinks about a position; gives the best turns, the best first. There are none if the game is
+/// over or the dice have to be thrown.
+///
+/// `history` has the keys of the earlier positions of the game. `stop` ends the search early. After
+/// each depth `on_info` hears how far it is.
+pub fn think<G: Playable>(
+    position: &G,
+    history: &[u64],
+    limits: &Limits,
+    table: &TranspositionTable,
+    stop: &AtomicBool,
+    on_info: &mut dyn FnMut(&Info<'_, G::Move>),
+) -> Vec<Line<G::Move>> {
+    let mut search = Search::<G>::new(history, limits, table, stop);
+    let mut roots: Vec<Line<G::Move>> = position
+        .legal_moves()
+        .into_iter()
+        .map(|m| Line { turns: vec![m], score: Score::WORST })
+        .collect();
+    let wanted = limits.lines.max(1).min(roots.len());
+    let deepest = limits.depth.unwrap_or(MOST_PLIES as u16).clamp(1, MOST_PLIES as u16);
+    for depth in 1..=deepest {
+        let finished = search.deepen(position, i32::from(depth), &mut roots, wanted);
+        if depth > 1 && !finished {
+            break;
+        }
+        let (nodes, time, lines) = (search.nodes, search.start.elapsed(), &roots[..wanted]);
+        on_info(&Info { depth, nodes, time, lines });
+        if search.is_settled(depth, &roots[..wanted], roots.len()) {
+            break;
+        }
+    }
+    roots.truncate(wanted);
+    roots
+}
+
+/// A search under way.
+struct Search<'a, G: Playable> {
+    limits: &'a Limits,
+    table: &'a TranspositionTable,
+    stop: &'a AtomicBool,
+    start: Instant,
+    nodes: u64,
+    stopped: bool,
+    /// The keys of the game so far and of the line being searched.
+    path: Vec<u64>,
+    /// For each ply the best line from there.
+    lines: Vec<Vec<G::Move>>,
+    /// For each ply two quiet turns that refuted others.
+    killers: Vec<[u16; 2]>,
+    /// How often quiet turns of a kind were best, by side.
+    history: [Vec<i32>; 2],
+    /// Lists of turns, one for each ply, kept for reuse.
+    lists: Vec<Vec<(i32, G::Move)>>,
+}
+
+impl<'a, G: Playable> Search<'a, G> {
+    fn new(
+        history: &[u64],
+        limits: &'a Limits,
+        table: &'a TranspositionTable,
+        stop: &'a AtomicBool,
+    ) -> Self {
+        Self {
+            limits,
+            table,
+            stop,
+            start: Instant::now(),
+            nodes: 0,
+            stopped: false,
+            path: history.to_vec(),
+            lines: vec![Vec::new(); MOST_PLIES + 2],
+            killers: vec![[0; 2]; MOST_PLIES + 2],
+            history: [vec![0; G::KINDS], vec![0; G::KINDS]],
+            lists: vec![Vec::new(); MOST_PLIES + 2],
+        }
+    }
+
+    /// Searches all turns of the root to a depth, and sorts the wanted ones to the front; says
+    /// whether it was finished.
+    fn deepen(
+        &mut self,
+        position: &G,
+        depth: i32,
+        roots: &mut [Line<G::Move>],
+        wanted: usize,
+    ) -> bool {
+        self.path.push(position.key());
+        for place in 0..wanted {
+            let rest = &mut roots[place..];
+            self.search_root(position, depth, rest);
+            if self.stopped && depth > 1 {
+                break;
+            }
+        }
+        // A later line may turn out better than one before it: windows and memories differ.
+        roots[..wanted].sort_by_key(|line| std::cmp::Reverse(line.score));
+        self.path.pop();
+        !self.stopped
+    }
+
+    /// Brings the best of some turns to the front.
+    fn search_root(&mut self, position: &G, depth: i32, roots: &mut [Line<G::Move>]) {
+        let mut best = Score::WORST;
+        for at in 0..roots.len() {
+            let m = roots[at].turns[0];
+            let score = self.search_turn(position, m, best, Score::BEST, depth - 1, 0, at == 0);
+            // What was broken off says nothing, but for the first depth, where something must be said.
+            if self.stopped && (depth > 1 || at > 0) {
+                return;
+            }
+            if score > best {
+                best = score;
+                let line = &mut roots[at];
+                line.score = score;
+                line.turns.truncate(1);
+                line.turns.extend_from_slice(&self.lines[1]);
+                roots[..=at].rotate_right(1);
+            }
+        }
+    }
+
+    /// Whether looking deeper cannot change anything.
+    fn is_settled(&self, depth: u16, lines: &[Line<G::Move>], turns: usize) -> bool {
+        let decided =
+            lines.iter().all(|line| line.score.plies().is_some_and(|plies| plies <= depth));
+        let forced = turns == 1 && depth >= 6 && self.limits.time.is_some();
+        lines.is_empty() || decided || forced || self.stopped
+    }
+
+    /// Counts a position, and looks now and then whether it is time to stop.
+    fn count(&mut self) {
+        self.nodes += 1;
+        if self.limits.nodes.is_some_and(|most| self.nodes >= most) {
+            self.stopped = true;
+        }
+        if self.nodes.is_multiple_of(1024) {
+            let late = self.limits.time.is_some_and(|most| self.start.elapsed() >= most);
+            self.stopped |= late || self.stop.load(Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! What a search remembers of positions it has seen.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// How a remembered score is meant.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bound {
+    /// It is no higher.
+    Upper,
+    /// It is no lower.
+    Lower,
+    /// It is exact.
+    Exact,
+}
+
+/// What is remembered of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Memory {
+    /// The score, as [`crate::Score::to_table`] gives it.
+    pub(crate) score: i16,
+    pub(crate) depth: u8,
+    pub(crate) bound: Bound,
+    /// The tag of the best turn; 0 if there is none.
+    pub(crate) tag: u16,
+}
+
+/// Remembers positions, any number of threads at once.
+///
+/// A place is two words, and the first is the key mixed with the second: if two threads write at
+/// the same time, the parts do not fit together and nobody takes them for a memory.
+#[derive(Debug)]
+pub struct TranspositionTable {
+    places: Vec<[AtomicU64; 2]>,
+}
+
+impl TranspositionTable {
+    /// With about so many bytes.
+    pub fn new(bytes: usize) -> Self {
+        let count = (bytes / 16).max(2);
+        let count = 1 << count.ilog2();
+        Self { places: (0..count).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect() }
+    }
+
+    /// Forgets everything.
+    pub fn clear(&self) {
+        for [key, data] in &self.places {
+            key.store(0, Ordering::Relaxed);
+            data.store(0, Ordering::Relaxed);
+        }
+    }
+
+    /// The two places of a position: one for deep memories, one for the latest.
+    fn places(&self, key: u64) -> [&[AtomicU64; 2]; 2] {
+        let first = key as usize & (self.places.len() - 1) & !1;
+        [&self.places[first], &self.places[first + 1]]
+    }
+
+    pub(crate) fn get(&self, key: u64) -> Option<Memory> {
+        self.places(key).into_iter().find_map(|[mixed, data]| {
+            let data = data.load(Ordering::Relaxed);
+            (mixed.load(Ordering::Relaxed) == key ^ data && data != 0).then(|| unpack(data))
+        })
+    }
+
+    pub(crate) fn put(&self, key: u64, memory: Memory) {
+        let [deep, latest] = self.places(key);
+        let old = deep[1].load(Ordering::Relaxed);
+        let same = deep[0].load(Ordering::Relaxed) == key ^ old;
+        let place =
+            if same || old == 0 || memory.depth >= unpack(old).depth { deep } else { latest };
+        let data = pack(memory);
+        place[0].store(key ^ data, Ordering::Relaxed);
+        place[1].store(data, Ordering::Relaxed);
+    }
+}
+
+/// The highest bit is always set, so that no memory is 0.
+fn pack(memory: Memory) -> u64 {
+    u64::from(memory.score.cast_unsigned())
+        | u64::from(memory.depth) << 16
+        | (memory.bound as u64) << 24
+        | u64::from(memory.tag) << 32
+        | 1 << 63
+}
+
+fn unpack(data: u64) -> Memory {
+    Memory {
+        score: (data as u16).cast_signed(),
+        depth: (data >> 16) as u8,
+        bound: match data >> 24 & 3 {
+            0 => Bound::Upper,
+            1 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+        tag: (data >> 32) as u16,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bound, Memory, TranspositionTable};
+
+    #[test]
+    fn what_is_put_is_found_and_deep_memories_stay() {
+        let table = TranspositionTable::new(1 << 10);
+        let deep = Memory { score: -29_995, depth: 9, bound: Bound::Lower, tag: 0xbeef };
+        table.put(0x1234_0000, deep);
+        assert_eq!(table.get(0x1234_0000), Some(deep));
+        assert_eq!(table.get(0x1235_0000), None);
+        // Another position of the same place, less deep, goes beside it.
+        let shallow = Memory { score: 7, depth: 1, bound: Bound::Exact, tag: 0 };
+        table.put(0x5678_0000, shallow);
+        assert_eq!((table.get(0x1234_0000), table.get(0x5678_0000)), (Some(deep), Some(shallow)));
+        table.clear();
+        assert_eq!(table.get(0x1234_0000), None);
+    }
+}
