@@ -95,6 +95,7 @@ pub(crate) enum Command {
     /// List the tables there are, remove those of a game, or report what they solved.
     Tables(TablesArgs),
     /// Measure the speed of the program.
+    #[command(arg_required_else_help = false)]
     Bench(BenchArgs),
 }
 

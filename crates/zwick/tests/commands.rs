@@ -68,8 +68,9 @@ fn every_mistake_on_the_command_line_is_one_line_on_standard_error() {
         (&["check"], "required arguments were not provided: <FILE>"),
         (&["check", "/no/such/file"], "/no/such/file: No such file"),
         (&["convert", "/no/such/file", "--to", "json"], "/no/such/file: No such file"),
-        (&["bench"], "required arguments were not provided: <WHAT>"),
-        (&["bench", "chess"], "invalid value 'chess'"),
+        (&["bench"], "requires a subcommand"),
+        (&["bench", "chess"], "unrecognized subcommand 'chess'"),
+        (&["bench", "accuracy", "english"], "english is no game of mill"),
     ] {
         let message = zwick(args).refused();
         assert!(message.contains(part), "{args:?}: {message}");

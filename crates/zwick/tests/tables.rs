@@ -61,6 +61,13 @@ fn a_small_game_is_solved_asked_and_verified() {
     let json = zwick(&["probe", "three", fen[0], fen[1], "--tables", &folder, "--json"]).json();
     assert_eq!((&json["value"], &json["turns"][0]["turn"]), (&"win 1".into(), &"b1-c1".into()));
 
+    let asked = ["bench", "accuracy", "three", "--nodes", "3000", "--positions", "40"];
+    let accuracy = zwick(&[&asked[..], &["--tables", &folder, "--json"]].concat()).json();
+    let phase = |name: &str, what: &str| accuracy["phases"][name][what].as_u64().unwrap();
+    assert_eq!(phase("moving", "positions") + phase("placing", "positions"), 40);
+    // So small a game is searched to its end.
+    assert_eq!(phase("placing", "kept"), phase("placing", "positions"), "{accuracy}");
+
     let verified = zwick(&["verify", "three", "--tables", &folder]).fine();
     assert!(verified.starts_with("three: ") && verified.contains(" positions in "), "{verified}");
     let verified = zwick(&["verify", "three", "--tables", &folder, "--sample", "1000"]).fine();
