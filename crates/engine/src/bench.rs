@@ -13,7 +13,7 @@ use mill::Mill;
 
 use crate::{Limits, Playable, TranspositionTable, think};
 
-/// The games, and how deep they are searched: from the start, and from where the line leads.
+/// The games, and how deep they are searched.
 const TASKS: [(&str, u16); 7] = [
     ("classic", 7),
     ("mixed", 6),
@@ -56,7 +56,7 @@ fn measure_one(id: &'static str, depth: u16) -> Option<Measured> {
     Some(Measured { id, depth, nodes, time: start.elapsed() })
 }
 
-/// Searches from the start, and again after each second turn of the line, until it ends.
+/// Searches from the start, and seven times more, three turns of the best line further on each time.
 fn nodes<G: Playable>(mut position: G, depth: u16) -> u64 {
     let table = TranspositionTable::new(BYTES);
     let limits = Limits { depth: Some(depth), ..Limits::default() };

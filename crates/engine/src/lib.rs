@@ -1,5 +1,4 @@
-//! The computer as an opponent: a search over the positions of any game for two, with an
-//! evaluation for each family.
+//! A search over the positions of mill and draughts, with an evaluation for each.
 //!
 //! A search is a pure function of the position, its history, the limits and what the table
 //! remembers: with one thread, a limit of nodes and a fresh table it always goes the same way.

@@ -331,7 +331,7 @@ pub(crate) enum Benchmark {
     Hunts,
     /// Microseconds of a question to the largest tables of classic mill.
     Probes(TablesFolder),
-    /// Nodes per CPU second of the search, on one core; the nodes are those of bench.txt.
+    /// Nodes per second of the search, on one core; the nodes are those of bench.txt.
     Search,
     /// How often the search, without tables, finds a turn that keeps the exact value.
     Accuracy(AccuracyArgs),

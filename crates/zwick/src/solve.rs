@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use ::mill::{Mill, Rules};
-use anyhow::ensure;
+use anyhow::{bail, ensure};
 use board::{RuleSet, State};
 use game::{AnyRules, NamedRules};
 use tables::{Solution, SolvedSpace, Stage, Tables, Watch, Wish, draughts, mill};
@@ -24,16 +24,16 @@ use crate::{
 /// With how many pieces draughts are solved, if nobody says otherwise.
 const PIECES: u8 = 4;
 
-/// With less memory than this nothing is gained.
-const LEAST_MEMORY: u64 = 64 << 20;
+/// With less memory than this the solver of mill would do little but read and write.
+const LEAST_MEMORY: u64 = 512 << 20;
 
 pub(crate) fn run(args: &SolveArgs, out: &mut Output) -> anyhow::Result<Verdict> {
     let rules = named_rules::find(&args.id)?;
     let folder = tables_folder::find(&args.folder)?;
-    ensure!(args.memory.0 >= LEAST_MEMORY, "--memory: at least {} are needed", Size(LEAST_MEMORY));
     let shown = Shown { progress: Progress::new(), interrupt: Interrupt::listen()? };
     let solution = solve(args, &rules, folder, &shown);
     shown.progress.clear();
+    shown.interrupt.end_at_once();
     let solution = solution?;
     if args.json {
         out.json(&solution)?;
@@ -54,34 +54,36 @@ fn is_wanted(args: &SolveArgs, space: &str) -> bool {
     let Ok(space) = space.parse::<mill::Space>() else {
         return true;
     };
-    let of_phase = match args.phase {
-        Phase::Moving => space.is_moving(),
-        Phase::Placing => !space.is_moving(),
-        Phase::All => true,
-    };
-    of_phase && space.fits(args.up_to)
+    phase(args).has(space) && space.fits(args.up_to)
+}
+
+fn phase(args: &SolveArgs) -> mill::Phase {
+    match args.phase {
+        Phase::Moving => mill::Phase::Moving,
+        Phase::Placing => mill::Phase::Placing,
+        Phase::All => mill::Phase::All,
+    }
 }
 
 fn solve(
     args: &SolveArgs,
     named: &NamedRules,
     folder: PathBuf,
-    watch: &dyn Watch,
+    shown: &Shown,
 ) -> anyhow::Result<Solution> {
     let threads = threads(args.threads);
     match named.rules {
         AnyRules::Mill(rules) => {
             ensure!(args.pieces.is_none(), "--pieces is for draughts; mill has --up-to");
-            let phase = match args.phase {
-                Phase::Moving => mill::Phase::Moving,
-                Phase::Placing => mill::Phase::Placing,
-                Phase::All => mill::Phase::All,
-            };
             let (up_to, wdl, memory) = (args.up_to, args.wdl, args.memory.0);
+            let phase = phase(args);
+            ensure!(memory >= LEAST_MEMORY, "--memory: at least {} are needed", Size(LEAST_MEMORY));
+            ensure!(!(wdl && args.length), "--length needs the plies that --wdl leaves out");
             let options =
                 mill::Options { folder, up_to, phase, wdl, threads, memory, portable: false };
-            let mut solution = mill::solve(rules, &named.id, &options, watch)?;
+            let mut solution = mill::solve(rules, &named.id, &options, shown)?;
             if args.length {
+                shown.interrupt.end_at_once();
                 find_length(rules, &options.folder, &mut solution)?;
             }
             Ok(solution)
@@ -93,7 +95,7 @@ fn solve(
             ensure!(!args.wdl, "--wdl is for mill; tables of draughts never keep plies");
             let pieces = args.pieces.unwrap_or(PIECES);
             let options = draughts::Options { folder, pieces, threads };
-            Ok(draughts::solve(rules, &named.id, &options, watch)?)
+            Ok(draughts::solve(rules, &named.id, &options, shown)?)
         }
         _ => tables_folder::refuse(named),
     }
@@ -101,8 +103,10 @@ fn solve(
 
 /// Finds in how many plies a decided empty board is won or lost, and keeps it with the solution.
 fn find_length(rules: Rules, folder: &Path, solution: &mut Solution) -> anyhow::Result<()> {
-    if solution.empty_board.as_deref().is_none_or(|value| value == "draw") {
-        return Ok(());
+    match solution.empty_board.as_deref() {
+        None => bail!("--length needs the whole game, and only a part of it is solved"),
+        Some("draw") => return Ok(()),
+        Some(_) => {}
     }
     let tables = Tables::open(folder, CACHE_BYTES);
     let start = Mill::initial(rules);

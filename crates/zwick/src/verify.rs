@@ -84,6 +84,13 @@ struct Work<'a> {
 type Watch<'a, Space> = &'a (dyn Fn(Space, u64) -> bool + Sync);
 
 impl Work<'_> {
+    /// The entries of tables, if they can be read.
+    fn entries<Space: Display>(&self, spaces: &[Space]) -> Option<u64> {
+        let graph = self.named.rules.graph_hash().0;
+        let paths = spaces.iter().map(|space| self.tables.path(graph, &space.to_string()));
+        paths.map(|path| Some(TableFile::header_of(&path).ok()?.entries)).sum()
+    }
+
     fn verify<Space: Display>(
         &self,
         spaces: io::Result<Vec<Space>>,
@@ -119,15 +126,6 @@ impl Work<'_> {
                 expected: mismatch.expected.to_string(),
             }),
         })
-    }
-}
-
-impl Work<'_> {
-    /// The entries of tables, if they can be read.
-    fn entries<Space: Display>(&self, spaces: &[Space]) -> Option<u64> {
-        let graph = self.named.rules.graph_hash().0;
-        let paths = spaces.iter().map(|space| self.tables.path(graph, &space.to_string()));
-        paths.map(|path| Some(TableFile::header_of(&path).ok()?.entries)).sum()
     }
 }
 

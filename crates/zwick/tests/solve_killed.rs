@@ -8,7 +8,7 @@ mod support;
 use std::{
     collections::BTreeMap,
     env, fs,
-    path::Path,
+    path::{Path, PathBuf},
     process::{Command, Stdio},
     thread,
     time::{Duration, Instant},
@@ -113,14 +113,25 @@ fn kill_and_compare(game: &[&str], kills: u32) {
 #[test]
 fn an_interrupted_solve_says_how_to_go_on() {
     let tables = folder("solve-interrupted");
-    let child = solve(&["seven"], &tables).spawn().unwrap();
-    thread::sleep(Duration::from_millis(700));
+    let mut child = solve(&["seven"], &tables).spawn().unwrap();
+    // Once there is a table it listens, and many more are to come.
+    let is_table = |path: &Path| path.extension().is_some_and(|end| end == "ztb");
+    while !files(&tables).iter().any(|path| is_table(path)) {
+        assert!(child.try_wait().unwrap().is_none(), "it ended before it could be interrupted");
+        thread::sleep(Duration::from_millis(20));
+    }
     let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    assert!(sent.success(), "it ended before it could be interrupted");
+    assert!(sent.success());
     let output = child.wait_with_output().unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert_eq!(said, "zwick: stopped; the same command goes on from here\n");
     assert_eq!(output.status.code(), Some(2));
+}
+
+/// The files in the folders of a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let inside = |path: &Path| fs::read_dir(path).into_iter().flatten().flatten();
+    inside(folder).flat_map(|game| inside(&game.path())).map(|file| file.path()).collect()
 }
 
 /// Removes about half of the tables.

@@ -224,6 +224,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         (&["solve", "classic", "--memory", "4"], "4 what? write 4GiB"),
         (&["solve", "classic", "--threads", "0"], "a number from 1 to 1024 is expected"),
         (&["solve", "classic", "--memory", "5kiB"], "--memory: at least "),
+        (&["solve", "three", "--wdl", "--length"], "--length needs the plies"),
         (&["solve", "classic", "--up-to", "3-4"], "write it as 5-4, from 12 to 1, the larger"),
         (&["solve", "three", "--up-to", "1-1"], "three has no positions within these limits"),
         (&["solve", "classic", "--up-to", "5"], "write it as 5-4"),

@@ -82,4 +82,27 @@ fn count(squares: SquareSet) -> i32 {
 }
 
 /// The eight squares in the middle.
-const CENTRE_SQUARES: SquareSet = SquareSet(0x0006_6600);
+const CENTRE_SQUARES: SquareSet = SquareSet(0x0066_6600);
+
+#[cfg(test)]
+mod tests {
+    use board::{RuleSet, State};
+    use draughts::{Draughts, Rules};
+
+    use crate::Playable;
+
+    #[test]
+    fn both_colours_are_valued_alike() {
+        for preset in Rules::presets() {
+            let mut position = Draughts::initial(preset.rules);
+            for turn in 0..40 {
+                let moves = position.legal_moves();
+                if moves.is_empty() {
+                    break;
+                }
+                position.play_unchecked(moves[turn * 7 % moves.len()]);
+                assert_eq!(position.evaluate(), position.flipped().evaluate(), "{}", preset.id);
+            }
+        }
+    }
+}

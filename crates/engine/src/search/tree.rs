@@ -54,7 +54,7 @@ impl<G: Playable> Search<'_, G> {
         if let Some(score) = self.known_end(position, ply) {
             return score;
         }
-        if depth <= 0 || ply >= MOST_PLIES {
+        if depth <= 0 || ply >= MOST_PLIES || position.awaits_throw() {
             return self.settle(position, alpha, beta, ply, 0);
         }
         self.count();

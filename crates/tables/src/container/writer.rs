@@ -128,7 +128,7 @@ impl TableWriter {
     ///
     /// # Errors
     ///
-    /// As [`TableWriter::push`] and [`TableWriter::finish`].
+    /// As [`TableWriter::finish`]. That the metric has such entries is not looked at here.
     pub fn fill(
         mut self,
         fetch: impl Fn(u64, &mut [Symbol]) + Sync,

@@ -6,7 +6,7 @@
 use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 
 use ::mill::{Mill, Rules};
-use anyhow::{Context, bail};
+use anyhow::{Context, bail, ensure};
 use board::{Position, State};
 use engine::{Limits, TranspositionTable, think};
 use game::AnyRules;
@@ -29,6 +29,9 @@ const LONGEST: usize = 150;
 
 /// Of so many positions of a game, one is asked, so that no game counts much.
 const ASKED: u8 = 4;
+
+/// After so many games without a question there are none.
+const PATIENCE: u32 = 1000;
 
 /// How much memory the table of the search gets.
 const TABLE_BYTES: usize = 1 << 24;
@@ -60,9 +63,12 @@ pub(super) fn run(args: &AccuracyArgs, json: bool, out: &mut Output) -> anyhow::
         Report { id: named.id.clone(), phases: BTreeMap::new(), stones: BTreeMap::new() };
     let mut games = Games { prober: &prober, random: fastrand::Rng::with_seed(args.seed) };
     let table = TranspositionTable::new(TABLE_BYTES);
-    let mut left = args.positions;
+    let (mut left, mut idle) = (args.positions, 0);
     while left > 0 {
-        for (position, turns) in games.play(rules).with_context(asked)?.into_iter().take(left) {
+        let questions = games.play(rules).with_context(asked)?;
+        idle = if questions.is_empty() { idle + 1 } else { 0 };
+        ensure!(idle < PATIENCE, "{PATIENCE} games in a row asked nothing: no turn loses value");
+        for (position, turns) in questions.into_iter().take(left) {
             left -= 1;
             let kept = keeps_value(args, &table, &position, &turns);
             for tally in [

@@ -9,10 +9,10 @@ use super::super::header::Metric;
 
 /// The letters a chunk should have: enough for the fixed costs to vanish, few enough to be unpacked
 /// within microseconds.
-const LETTERS: u64 = 640;
+const LETTERS: u64 = 512;
 
 /// The width of a chunk in letters where lines are long.
-const WIDTH: u64 = 40;
+const WIDTH: u64 = 32;
 
 /// The most lines and the most letters that a reader accepts.
 const MOST_LINES: u64 = 128;

@@ -214,8 +214,8 @@ impl Iterator for Bits {
     }
 }
 
-/// The sets of waiting stones that may be taken for closing so many lines, after those in `gone`
-/// have been taken already. The empty set means that nothing is taken.
+/// The sets of waiting stones that may be taken for closing so many lines. The empty set means that
+/// nothing is taken.
 pub(crate) fn capture_sets(task: &Task<'_>, waiting: u32, lines: usize, sets: &mut Vec<u32>) {
     sets.clear();
     let takes = match task.frame.rules.captures {

@@ -184,6 +184,11 @@ impl<C: Copy + Default> Rows<C> {
         self.map.map_or_else(|| Room::Memory.zeros(PADDING), Ok)
     }
 
+    /// Whether the cells are in a mapped file.
+    pub(crate) fn is_mapped(&self) -> bool {
+        self.map.as_ref().is_some_and(|map| !map.is_memory())
+    }
+
     /// A row to work on.
     ///
     /// # Safety
@@ -252,6 +257,10 @@ impl<C> std::fmt::Debug for Rows<C> {
 #[cfg(test)]
 mod tests {
     use super::{Cell, NONE};
+    use crate::{
+        Symbol,
+        mill::solve::metric::{Metric, Parity},
+    };
 
     fn check<C: Cell + std::fmt::Debug>(worst_first: &[u16]) {
         let strengths: Vec<C> = worst_first.iter().map(|&code| C::of(code).strength()).collect();
@@ -264,6 +273,11 @@ mod tests {
     #[test]
     fn strengths_order_codes() {
         check::<u8>(&[NONE, 1, 3, 253, 0, 252, 6, 4, 2]);
+        // Every code that a byte can come to hold, a capture included.
+        let last = Parity::loss(Parity::LAST_LEVEL - 1);
+        assert_eq!((last, Parity::negate(last)), (251, 252));
+        assert_eq!(Parity::code(Symbol::loss(252)), None);
+        assert_eq!(Parity::negate(Parity::win(Parity::LAST_LEVEL)), 253);
         check::<u16>(&[NONE, 257, 301, 0, 602, 300, 258]);
     }
 }

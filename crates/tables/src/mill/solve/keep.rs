@@ -1,6 +1,8 @@
 //! What later sub-spaces need of finished ones: kept from the working arrays, or fetched from the
 //! tables.
 
+#![allow(unsafe_code, reason = "rows of the working arrays are claimed by number")]
+
 use std::{
     io,
     sync::atomic::{AtomicUsize, Ordering},
@@ -36,7 +38,12 @@ impl Run<'_> {
 
     /// Reads a layer from its table.
     fn fetch_layer<M: Metric>(&mut self, space: Space, id: LayerId) -> Result<(), SolveError> {
-        let table = match self.tables.table(&self.expected(id.space)) {
+        let mut expected = self.expected(id.space);
+        if id.wdl {
+            // Who needs no plies can do with any table.
+            expected.metric = None;
+        }
+        let table = match self.tables.table(&expected) {
             Err(TableError::Missing { .. }) => {
                 return Err(SolveError::NotYet { space, missing: id.space });
             }
@@ -81,7 +88,8 @@ impl Run<'_> {
                 }
                 let first = (block * row) as u64;
                 table.read(first..first + row as u64, &mut symbols)?;
-                if !side.fill_row(block, &symbols) {
+                // SAFETY: the counter hands every block to one thread.
+                if !unsafe { side.fill_row(block, &symbols) } {
                     return Err(SolveError::TooLong { space: side.task.space });
                 }
             }

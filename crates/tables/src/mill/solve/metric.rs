@@ -54,7 +54,9 @@ pub(crate) struct Parity;
 impl Metric for Parity {
     type Cell = u8;
 
-    const LAST_LEVEL: u16 = 252;
+    // What is lost in one ply more would be 253, and 254 the win before it, which has no strength of
+    // its own.
+    const LAST_LEVEL: u16 = 251;
     const WDL: bool = false;
 
     #[inline(always)]

@@ -23,7 +23,7 @@ use super::{
     metric::Metric,
     plan::Planned,
     room::Room,
-    side::{PENDING_LEVELS, Side},
+    side::Side,
     worker::Worker,
 };
 use crate::watch::Stage;
@@ -142,12 +142,8 @@ impl<'a, M: Metric> Pair<'a, M> {
     /// Whether anything is left to decide at this level or later.
     fn has_work(&self, level: u16) -> bool {
         self.sides().filter(|(side, _)| side.task.ways.is_some()).any(|(side, _)| {
-            side.dirty.iter().any(|dirty| dirty.load(Ordering::Relaxed))
-                || (0..side.len()).any(|block| {
-                    // SAFETY: no thread is at work between two steps.
-                    let pending = unsafe { side.pending.row_mut(block) };
-                    later_than(pending, level)
-                })
+            level <= side.last_due.load(Ordering::Relaxed)
+                || side.dirty.iter().any(|dirty| dirty.load(Ordering::Relaxed))
         })
     }
 
@@ -174,15 +170,6 @@ impl<'a, M: Metric> Pair<'a, M> {
         }
         Ok(())
     }
-}
-
-fn later_than(pending: &[u64], level: u16) -> bool {
-    let place = usize::from(level);
-    if place >= PENDING_LEVELS {
-        return false;
-    }
-    let (word, bit) = (place / 64, place % 64);
-    pending[word] >> bit != 0 || pending[word + 1..].iter().any(|&bits| bits != 0)
 }
 
 /// A step of one side, which all threads of the crew work on.
@@ -223,8 +210,10 @@ impl<M: Metric> Job<'_, '_, M> {
         loop {
             let first = self.next.fetch_add(self.chunk, Ordering::Relaxed);
             if first >= self.side.len() || self.stopped.load(Ordering::Relaxed) {
-                // SAFETY: this is still the phase in which cells are only written.
-                unsafe { worker.tell_rest(self.side, self.other) };
+                if let Step::Tell(_) = self.step {
+                    // SAFETY: in this step `seen` of the other side is only written to.
+                    unsafe { worker.tell_rest(self.side, self.other) };
+                }
                 self.side.add_count(worker.take_count());
                 return;
             }

@@ -19,7 +19,7 @@ use super::{
     metric::{Metric, Parity, WdlOnly, Wide},
     options::{Options, SolveError},
     pair::{Crew, Pair, Unfinished},
-    plan::{Phase, Planned, plan},
+    plan::{Planned, plan},
     room::{Room, Rooms},
     task::refusal,
 };
@@ -85,13 +85,10 @@ impl<'a> Run<'a> {
         let graph = frame.rules.graph_hash().0;
         let tables = Tables::open(&options.folder, 1 << 26);
         let folder = tables.folder_of(graph);
-        let wanted = |space: Space| match options.phase {
-            Phase::Moving => space.is_moving(),
-            Phase::Placing => !space.is_moving(),
-            Phase::All => true,
-        };
-        let plan: Vec<Planned> =
-            plan(frame, options.up_to).into_iter().filter(|pair| wanted(pair.space)).collect();
+        let plan: Vec<Planned> = plan(frame, options.up_to)
+            .into_iter()
+            .filter(|pair| options.phase.has(pair.space))
+            .collect();
         let mut last_needs = HashMap::new();
         for (at, planned) in plan.iter().enumerate() {
             for id in pair_needs(frame, *planned, options.wdl) {
@@ -149,6 +146,9 @@ impl<'a> Run<'a> {
         let folder = self.folder();
         for at in 0..self.plan.len() {
             let planned = self.plan[at];
+            if self.halts() {
+                return Err(SolveError::Stopped);
+            }
             if self.is_done(planned) {
                 self.done += self.entries(planned);
                 self.before += self.entries(planned);

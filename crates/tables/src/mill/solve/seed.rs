@@ -60,7 +60,7 @@ impl<I: Isa, M: Metric> Worker<I, M> {
         }
         // SAFETY: promised by the caller.
         let pending = unsafe { side.pending.row_mut(number) };
-        mark_pending::<M>(values, pending);
+        side.last_due.fetch_max(mark_pending::<M>(values, pending), Ordering::Relaxed);
     }
 
     /// Whether the game is over in the whole block.
@@ -280,17 +280,20 @@ fn decide_all<M: Metric>(values: &mut [M::Cell], open: &mut [u64]) {
     open.fill(0);
 }
 
-/// Notes the levels at which the earnings of a block are due.
+/// Notes the levels at which the earnings of a block are due; gives the last. Those beyond what is
+/// noted one by one share the last place.
 #[inline(always)]
-fn mark_pending<M: Metric>(values: &[M::Cell], pending: &mut [u64]) {
-    let mut last = 0;
+fn mark_pending<M: Metric>(values: &[M::Cell], pending: &mut [u64]) -> u16 {
+    let (mut last, mut last_due) = (0, 0);
     for value in values {
         let code = value.get();
         if code == last || code == 0 || code == NONE {
             continue;
         }
         last = code;
+        last_due = last_due.max(M::due(code));
         let level = usize::from(M::due(code)).min(PENDING_LEVELS - 1);
         pending[level / 64] |= 1 << (level % 64);
     }
+    last_due
 }

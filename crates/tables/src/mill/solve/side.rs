@@ -4,7 +4,7 @@ use std::{
     io,
     sync::{
         Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, AtomicU8, Ordering},
+        atomic::{AtomicBool, AtomicU8, AtomicU16, Ordering},
     },
 };
 
@@ -50,6 +50,8 @@ pub(crate) struct Side<'a, M: Metric> {
     pub(crate) news: Vec<AtomicBool>,
     /// The levels at which earnings from captures are due, as bits.
     pub(crate) pending: Rows<u64>,
+    /// The last level at which earnings are due.
+    pub(crate) last_due: AtomicU16,
     pub(crate) sources: Sources,
     /// Its positions, once it is closed.
     pub(crate) count: Mutex<Count>,
@@ -100,6 +102,7 @@ impl<'a, M: Metric> Side<'a, M> {
             dirty: flags(),
             news: flags(),
             pending: Rows::none(),
+            last_due: AtomicU16::new(0),
             count: Mutex::default(),
             sources,
             blocks,

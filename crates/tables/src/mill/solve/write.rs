@@ -48,7 +48,12 @@ impl Run<'_> {
         };
         let path = self.tables.path(self.graph, &space.to_string());
         let symbols: Vec<Symbol> = (0..=M::Cell::MOST).map(symbol_of::<M>).collect();
-        let fetch = |start: u64, wanted: &mut [Symbol]| side.read(&symbols, start as usize, wanted);
+        let fetch = |start: u64, wanted: &mut [Symbol]| {
+            if side.values.is_mapped() {
+                self.rooms.keep_limit();
+            }
+            side.read(&symbols, start as usize, wanted);
+        };
         let summary = TableWriter::create(&path, &header)?
             .threads(self.options.threads.max(1))
             .learn(fetch)
@@ -72,7 +77,7 @@ fn symbol_of<M: Metric>(code: u16) -> Symbol {
     if code == NONE { Symbol::NONE } else { M::symbol(code) }
 }
 
-#[expect(unsafe_code, reason = "no thread is at work on the rows")]
+#[expect(unsafe_code, reason = "rows of the working arrays are claimed by number")]
 impl<M: Metric> Side<'_, M> {
     /// The symbols of the cells from one on, as far as there are any.
     fn read(&self, symbols: &[Symbol], start: usize, wanted: &mut [Symbol]) {
@@ -84,8 +89,12 @@ impl<M: Metric> Side<'_, M> {
     }
 
     /// Fills a row from symbols; fails if one cannot be written.
-    pub(super) fn fill_row(&self, block: usize, symbols: &[Symbol]) -> bool {
-        // SAFETY: called between the steps, by one thread.
+    ///
+    /// # Safety
+    ///
+    /// The row must be the caller's alone.
+    pub(super) unsafe fn fill_row(&self, block: usize, symbols: &[Symbol]) -> bool {
+        // SAFETY: promised by the caller.
         let values = unsafe { self.values.row_mut(block) };
         self.news[block].store(true, Ordering::Relaxed);
         values.iter_mut().zip(symbols).all(|(value, &symbol)| {
