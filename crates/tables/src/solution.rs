@@ -4,11 +4,12 @@ use std::{
     fs,
     io::{self, Write},
     path::Path,
+    time::Instant,
 };
 
 use serde::{Deserialize, Serialize};
 
-use crate::Value;
+use crate::{Value, system};
 
 /// The name of the file.
 pub const SOLUTION_FILE: &str = "solution.json";
@@ -57,6 +58,28 @@ pub struct SolvedSpace {
     pub seconds: f64,
     /// Processor seconds it took together with its counterpart.
     pub cpu_seconds: f64,
+}
+
+/// Measures what a run costs, from one note in the solution to the next.
+#[derive(Debug)]
+pub(crate) struct Meter {
+    wall: Instant,
+    cpu: f64,
+}
+
+impl Meter {
+    pub(crate) fn start() -> Self {
+        Self { wall: Instant::now(), cpu: system::cpu_seconds() }
+    }
+
+    /// Adds to a solution what was spent since the last time.
+    pub(crate) fn charge(&mut self, solution: &mut Solution) {
+        let now = Self::start();
+        solution.wall_seconds += (now.wall - self.wall).as_secs_f64();
+        solution.cpu_seconds += now.cpu - self.cpu;
+        solution.peak_memory = solution.peak_memory.max(system::peak());
+        *self = now;
+    }
 }
 
 impl Solution {

@@ -1,6 +1,5 @@
 //! `zwick probe`: what the tables know of a position.
 
-use ::mill::Mill;
 use anyhow::{Context, ensure};
 use board::State;
 use game::{AnyGame, NamedRules};
@@ -69,7 +68,7 @@ fn answer(
         AnyGame::Mill(position) => {
             let prober = mill::Prober::new(tables, position.rules())?;
             if length {
-                let value = mill_length(&prober, position)?;
+                let value = prober.value_with_length(position)?;
                 (value, texts(position, &prober.turns_with_lengths(position)?))
             } else {
                 (prober.value(position)?, texts(position, &prober.turns(position)?))
@@ -88,16 +87,6 @@ fn answer(
             (solved.value(position), texts(position, &solved.turns(position)))
         }
         AnyGame::Pegs(_) => return tables_folder::refuse(rules),
-    })
-}
-
-/// The value of a position of mill with the plies that the tables do not keep.
-pub(crate) fn mill_length(prober: &mill::Prober<'_>, position: &Mill) -> anyhow::Result<Value> {
-    let plies = prober.length(position)?;
-    Ok(match prober.value(position)? {
-        Value::Win(_) => Value::Win(plies),
-        Value::Draw => Value::Draw,
-        Value::Loss(_) => Value::Loss(plies),
     })
 }
 

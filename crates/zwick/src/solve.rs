@@ -13,7 +13,7 @@ use crate::{
     interrupt::Interrupt,
     named_rules,
     output::{Output, Verdict},
-    probe::{CACHE_BYTES, mill_length},
+    probe::CACHE_BYTES,
     progress::{Progress, Stand},
     size::Size,
     tables_folder,
@@ -110,7 +110,7 @@ fn find_length(rules: Rules, folder: &Path, solution: &mut Solution) -> anyhow::
     }
     let tables = Tables::open(folder, CACHE_BYTES);
     let start = Mill::initial(rules);
-    let value = mill_length(&mill::Prober::new(&tables, rules)?, &start)?;
+    let value = mill::Prober::new(&tables, rules)?.value_with_length(&start)?;
     Ok(solution.note_empty_board(&tables.folder_of(rules.graph_hash().0), value)?)
 }
 

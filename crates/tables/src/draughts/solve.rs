@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     Progress, SOLUTION_FILE, Solution, SolvedSpace, Stage, Tables, Watch, Wdl,
-    container::TableError, system, watch::goes_on,
+    container::TableError, solution::Meter, system, watch::goes_on,
 };
 
 /// What is to be solved, and with what.
@@ -109,6 +109,7 @@ struct Run<'a> {
     tables: Tables,
     store: Store,
     solution: Solution,
+    meter: Meter,
     report: Report<'a>,
 }
 
@@ -129,6 +130,7 @@ impl<'a> Run<'a> {
                 ..Solution::read(&tables.folder_of(graph.0)).unwrap_or_default()
             },
             tables,
+            meter: Meter::start(),
             store: Store::new(options.pieces),
             report: Report { watch, begun: Instant::now(), done: 0, before: 0, total, disk: 0 },
         }
@@ -186,22 +188,12 @@ impl<'a> Run<'a> {
     fn record(&mut self, solved: SolvedSpace) -> Result<(), SolveError> {
         let solution = &mut self.solution;
         solution.record(solved);
-        (solution.wall_seconds, solution.cpu_seconds) = cost(&solution.spaces);
-        solution.peak_memory = solution.peak_memory.max(system::peak());
+        self.meter.charge(solution);
         let folder = self.tables.folder_of(files::graph(&self.rules));
         solution
             .write(&folder)
             .map_err(|error| SolveError::File { path: folder.join(SOLUTION_FILE), error })
     }
-}
-
-/// The seconds and the processor seconds of sub-spaces, those solved together counted once.
-fn cost(spaces: &[SolvedSpace]) -> (f64, f64) {
-    let leads = |solved: &&SolvedSpace| {
-        solved.space.parse().is_ok_and(|space: Space| space >= space.swapped())
-    };
-    let sum = |(wall, cpu), solved: &SolvedSpace| (wall + solved.seconds, cpu + solved.cpu_seconds);
-    spaces.iter().filter(leads).fold((0.0, 0.0), sum)
 }
 
 /// What the values of a table come to.

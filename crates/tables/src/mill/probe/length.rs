@@ -19,15 +19,15 @@ const MOST: u16 = 1 << 12;
 const MEMORY: usize = 20_000_000;
 
 impl Prober<'_> {
-    /// The plies to the end with best play, also where the tables do not keep them; `None` for a
-    /// draw. This may take long.
+    /// The value of a position with the plies to the end, also where the tables do not keep them.
+    /// This may take long.
     ///
     /// # Errors
     ///
     /// If a table that is needed is missing or cannot be used; those of placing are.
-    pub fn length(&self, position: &Mill) -> Result<Option<u16>, ProbeError> {
+    pub fn value_with_length(&self, position: &Mill) -> Result<Value, ProbeError> {
         self.check(position)?;
-        Ok(plies(Length::new(self)?.value(position)?))
+        Length::new(self)?.value(position)
     }
 
     /// Every turn of a position with its value and, where it is decided, the plies; as
@@ -35,7 +35,7 @@ impl Prober<'_> {
     ///
     /// # Errors
     ///
-    /// As [`Prober::length`].
+    /// As [`Prober::value_with_length`].
     pub fn turns_with_lengths(&self, position: &Mill) -> Result<Vec<Turn<Move>>, ProbeError> {
         self.check(position)?;
         let mut search = Length::new(self)?;

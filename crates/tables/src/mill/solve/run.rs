@@ -25,7 +25,7 @@ use super::{
 };
 use crate::{
     Progress, Stage, Tables, Value, Watch, Wdl,
-    solution::{SOLUTION_FILE, Solution},
+    solution::{Meter, SOLUTION_FILE, Solution},
     system,
     watch::goes_on,
 };
@@ -54,8 +54,9 @@ pub fn solve(
     let folder = run.folder();
     std::fs::create_dir_all(&folder)
         .map_err(|error| SolveError::File { path: folder.clone(), error })?;
-    run.check_disk()?;
-    run.solve()
+    let finished = run.find_finished()?;
+    run.check_disk(&finished)?;
+    run.solve(&finished)
 }
 
 pub(super) struct Run<'a> {
@@ -77,7 +78,7 @@ pub(super) struct Run<'a> {
     done: u64,
     total: u64,
     started: Instant,
-    cpu: f64,
+    meter: Meter,
 }
 
 impl<'a> Run<'a> {
@@ -116,7 +117,7 @@ impl<'a> Run<'a> {
             done: 0,
             total,
             started: Instant::now(),
-            cpu: system::cpu_seconds(),
+            meter: Meter::start(),
             plan,
         }
     }
@@ -125,11 +126,22 @@ impl<'a> Run<'a> {
         self.tables.folder_of(self.graph)
     }
 
+    /// Which pairs of the plan need not be solved again; their tables are read and checked.
+    fn find_finished(&self) -> Result<Vec<bool>, SolveError> {
+        let check = |&planned: &Planned| {
+            if self.halts() {
+                return Err(SolveError::Stopped);
+            }
+            Ok(self.is_done(planned))
+        };
+        self.plan.iter().map(check).collect()
+    }
+
     /// Refuses to begin what will not fit on the disk.
-    fn check_disk(&self) -> Result<(), SolveError> {
-        let missing = self.plan.iter().filter(|pair| !self.is_done(**pair));
+    fn check_disk(&self, finished: &[bool]) -> Result<(), SolveError> {
+        let missing = self.plan.iter().zip(finished).filter(|&(_, &finished)| !finished);
         let needed: u64 = missing
-            .flat_map(|pair| pair.spaces())
+            .flat_map(|(pair, _)| pair.spaces())
             .map(|space| self.frame.entries(space) * if space.is_moving() { 40 } else { 10 } / 100)
             .sum();
         let folder = &self.options.folder;
@@ -142,14 +154,11 @@ impl<'a> Run<'a> {
         }
     }
 
-    fn solve(&mut self) -> Result<Solution, SolveError> {
+    fn solve(&mut self, finished: &[bool]) -> Result<Solution, SolveError> {
         let folder = self.folder();
-        for at in 0..self.plan.len() {
+        for (at, &finished) in finished.iter().enumerate() {
             let planned = self.plan[at];
-            if self.halts() {
-                return Err(SolveError::Stopped);
-            }
-            if self.is_done(planned) {
+            if finished {
                 self.done += self.entries(planned);
                 self.before += self.entries(planned);
                 continue;
@@ -284,13 +293,7 @@ impl<'a> Run<'a> {
 
     /// Writes the solution so far, with what it has cost.
     fn note_cost(&mut self, folder: &Path) -> Result<(), SolveError> {
-        let cpu = system::cpu_seconds();
-        self.solution.cpu_seconds += cpu - self.cpu;
-        self.cpu = cpu;
-        self.solution.wall_seconds = self.solution.spaces.iter().fold(0.0, |sum, space| {
-            sum + if is_counterpart(&space.space) { 0.0 } else { space.seconds }
-        });
-        self.solution.peak_memory = self.solution.peak_memory.max(system::peak());
+        self.meter.charge(&mut self.solution);
         self.solution
             .write(folder)
             .map_err(|error| SolveError::File { path: folder.join(SOLUTION_FILE), error })
@@ -306,14 +309,6 @@ fn percent_done(stage: Stage) -> u64 {
         Stage::Level(plies) => 20 + 60 * u64::from(plies) / (u64::from(plies) + 25),
         Stage::Writing => 85,
     }
-}
-
-/// Whether a sub-space was solved along with one that is counted.
-fn is_counterpart(space: &str) -> bool {
-    let Ok(space) = space.parse::<Space>() else {
-        return false;
-    };
-    space.swapped() < space
 }
 
 /// Whether a mill may earn another turn.
