@@ -20,9 +20,15 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("hunt", &["board", "mill", "draughts"]),
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("tables", &["board", "mill", "draughts", "hunt", "pegs"]),
-    ("engine", &["board", "mill", "draughts"]),
+    ("engine", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
-    ("server", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables"]),
+    (
+        "server",
+        &[
+            "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables",
+            "engine",
+        ],
+    ),
     (
         "zwick",
         &[

@@ -11,7 +11,7 @@ use board::{RuleSet, State};
 use draughts::Draughts;
 use mill::Mill;
 
-use crate::{Limits, Playable, TranspositionTable, think};
+use crate::{Limits, Playable, Task, TranspositionTable, think};
 
 /// The games, and how deep they are searched.
 const TASKS: [(&str, u16); 7] = [
@@ -64,8 +64,8 @@ fn nodes<G: Playable>(mut position: G, depth: u16) -> u64 {
     let (mut all, mut history) = (0, Vec::new());
     for _ in 0..8 {
         let mut nodes = 0;
-        let lines =
-            think(&position, &history, &limits, &table, &stop, &mut |info| nodes = info.nodes);
+        let task = Task { history: &history, ..Task::new(&position, limits, &table, &stop) };
+        let lines = think(&task, &mut |info| nodes = info.nodes);
         all += nodes;
         let Some(line) = lines.first() else {
             break;

@@ -3,7 +3,7 @@
 use board::Position;
 
 /// A game that can be searched.
-pub trait Playable: Position + Copy {
+pub trait Playable: Position<Move: Send> + Copy + Send + Sync {
     /// How many kinds of moves history tells apart.
     const KINDS: usize;
 

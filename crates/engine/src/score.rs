@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tables::Value;
+
 /// The worth of a position for the side to move, in hundredths of a stone, or a forced end.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Score(i16);
@@ -11,6 +13,16 @@ const WIN: i16 = 30_000;
 
 /// The most plies that a forced end can be away.
 const MOST_PLIES: i16 = 1_000;
+
+/// What is known to be won, without knowing when, is worth this, more or less by how it looks.
+const KNOWN_WIN: i16 = WIN - 3 * MOST_PLIES / 2;
+const LOOKS: i32 = 400;
+
+/// What is known to be drawn is worth no more than this, by how it looks.
+const DRAWN_LOOKS: i32 = 9;
+
+/// The least of what is known to be won.
+const DECISIVE: i16 = WIN - 2 * MOST_PLIES;
 
 impl Score {
     /// Nobody is better.
@@ -22,7 +34,7 @@ impl Score {
 
     /// An estimate, which stays clear of forced ends.
     pub fn estimate(hundredths: i32) -> Self {
-        let most = i32::from(WIN - MOST_PLIES - 1);
+        let most = i32::from(DECISIVE - 1);
         Self(hundredths.clamp(-most, most) as i16)
     }
 
@@ -36,14 +48,27 @@ impl Score {
         -Self::win_in(plies)
     }
 
-    /// Whether the end is forced.
-    pub const fn is_decisive(self) -> bool {
-        self.0.abs() >= WIN - MOST_PLIES
+    /// What a position that is known exactly is worth so many plies from the root; `looks` tells
+    /// equal ones apart.
+    pub(crate) fn known(value: Value, ply: u16, looks: i32) -> Self {
+        match value {
+            Value::Win(Some(plies)) => Self::win_in(plies.saturating_add(ply)),
+            Value::Loss(Some(plies)) => Self::loss_in(plies.saturating_add(ply)),
+            Value::Win(None) => Self(KNOWN_WIN + (looks / 8).clamp(-LOOKS, LOOKS) as i16),
+            Value::Loss(None) => Self(-KNOWN_WIN + (looks / 8).clamp(-LOOKS, LOOKS) as i16),
+            Value::Draw => Self((looks / 32).clamp(-DRAWN_LOOKS, DRAWN_LOOKS) as i16),
+        }
     }
 
-    /// The plies to a forced end.
+    /// Whether it is known who wins.
+    pub const fn is_decisive(self) -> bool {
+        self.0.abs() >= DECISIVE
+    }
+
+    /// The plies to a forced end, where they are known.
     pub fn plies(self) -> Option<u16> {
-        self.is_decisive().then(|| (WIN - self.0.abs()).unsigned_abs())
+        let is_counted = self.0.abs() >= WIN - MOST_PLIES;
+        is_counted.then(|| (WIN - self.0.abs()).unsigned_abs())
     }
 
     /// The number itself.
@@ -83,11 +108,12 @@ impl std::ops::Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// As in `win 5`, `loss 4` or `+0.35`.
+    /// As in `win 5`, `loss 4`, `win` or `+0.35`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let who = if self.0 > 0 { "win" } else { "loss" };
         match self.plies() {
-            Some(plies) if self.0 > 0 => write!(f, "win {plies}"),
-            Some(plies) => write!(f, "loss {plies}"),
+            Some(plies) => write!(f, "{who} {plies}"),
+            None if self.is_decisive() => write!(f, "{who}"),
             None => write!(f, "{:+.2}", f64::from(self.0) / 100.0),
         }
     }
@@ -95,6 +121,8 @@ impl fmt::Display for Score {
 
 #[cfg(test)]
 mod tests {
+    use tables::Value;
+
     use super::Score;
 
     #[test]
@@ -103,16 +131,21 @@ mod tests {
             Score::WORST,
             Score::loss_in(0),
             Score::loss_in(8),
+            Score::known(Value::Loss(None), 3, 20),
             Score::estimate(-1_000_000),
             Score::DRAW,
+            Score::known(Value::Draw, 3, 100),
             Score::estimate(35),
+            Score::estimate(1_000_000),
+            Score::known(Value::Win(None), 3, -900),
+            Score::known(Value::Win(None), 3, 20),
             Score::win_in(9),
             Score::win_in(1),
             Score::BEST,
         ];
         assert!(order.is_sorted_by(|a, b| a < b), "{order:?}");
-        let said = [order[2], order[5], order[6]].map(|score| score.to_string());
-        assert_eq!(said, ["loss 8", "+0.35", "win 9"]);
+        let said = [2, 7, 10, 11].map(|at| order[at].to_string());
+        assert_eq!(said, ["loss 8", "+0.35", "win", "win 9"]);
         assert_eq!(Score::from_table(Score::win_in(9).to_table(4), 2), Score::win_in(7));
     }
 }

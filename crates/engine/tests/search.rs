@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 
 use board::{Position, RuleSet, State};
 use draughts::Draughts;
-use engine::{Limits, Line, Playable, Score, TranspositionTable, think};
+use engine::{Limits, Line, Playable, Score, Task, TranspositionTable, think};
 use mill::Mill;
 
 fn mill(id: &str) -> Mill {
@@ -23,7 +23,7 @@ fn best<G: Playable>(position: &G, limits: Limits) -> (Line<G::Move>, u64) {
     let table = TranspositionTable::new(1 << 22);
     let mut nodes = 0;
     let stop = AtomicBool::new(false);
-    let lines = think(position, &[], &limits, &table, &stop, &mut |info| nodes = info.nodes);
+    let lines = think(&Task::new(position, limits, &table, &stop), &mut |info| nodes = info.nodes);
     (lines[0].clone(), nodes)
 }
 
@@ -95,7 +95,7 @@ fn several_lines_are_in_order_and_differ() {
     let table = TranspositionTable::new(1 << 22);
     let limits = Limits { depth: Some(5), lines: 4, ..Limits::default() };
     let stop = AtomicBool::new(false);
-    let lines = think(&mill("classic"), &[], &limits, &table, &stop, &mut |_| {});
+    let lines = think(&Task::new(&mill("classic"), limits, &table, &stop), &mut |_| {});
     assert_eq!(lines.len(), 4);
     assert!(lines.is_sorted_by(|a, b| a.score >= b.score));
     for (at, line) in lines.iter().enumerate() {
@@ -107,7 +107,7 @@ fn several_lines_are_in_order_and_differ() {
 fn a_stop_is_heard_and_a_turn_is_given() {
     let table = TranspositionTable::new(1 << 20);
     let stop = AtomicBool::new(true);
-    let lines = think(&mill("classic"), &[], &Limits::default(), &table, &stop, &mut |_| {});
+    let lines = think(&Task::new(&mill("classic"), Limits::default(), &table, &stop), &mut |_| {});
     assert_eq!(lines.len(), 1);
 }
 

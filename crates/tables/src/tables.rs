@@ -22,13 +22,14 @@ const MOST_OPEN: usize = 200;
 /// The ending of the names of tables.
 pub const EXTENSION: &str = "ztb";
 
-/// The tables in a folder, opened when they are first asked for. Any number of threads may ask.
-#[derive(Debug)]
+/// The tables in a folder, opened when they are first asked for. Any number of threads may ask, and
+/// clones are the same tables.
+#[derive(Clone, Debug)]
 pub struct Tables {
     folder: PathBuf,
-    filesystem: Box<dyn Filesystem>,
+    filesystem: Arc<dyn Filesystem>,
     cache: Arc<Cache>,
-    open: Mutex<Open>,
+    open: Arc<Mutex<Open>>,
     open_bytes: usize,
 }
 
@@ -44,9 +45,9 @@ impl Tables {
         let open_bytes = bytes / OPEN_SHARE;
         Self {
             folder: folder.to_path_buf(),
-            filesystem,
+            filesystem: filesystem.into(),
             cache: Arc::new(Cache::new(bytes - open_bytes)),
-            open: Mutex::default(),
+            open: Arc::default(),
             open_bytes,
         }
     }

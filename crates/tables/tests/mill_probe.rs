@@ -57,7 +57,7 @@ fn every_position_of_a_small_game_has_its_value() {
 }
 
 /// Turns come best first, the best is worth what the position is, and each has its own value.
-fn check_turns(prober: &Prober<'_>, position: &Mill, value: Value) {
+fn check_turns(prober: &Prober, position: &Mill, value: Value) {
     let turns = prober.turns(position).unwrap();
     assert_eq!(turns.len(), position.legal_moves().len());
     if let Some(best) = turns.first() {

@@ -1,6 +1,8 @@
 //! The search: deeper and deeper, until a limit is reached.
 
+mod chance;
 mod order;
+mod threads;
 mod tree;
 
 use std::{
@@ -8,7 +10,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::{Limits, Playable, Score, TranspositionTable};
+pub(crate) use self::threads::think_with;
+use crate::{Knowledge, Limits, Playable, Score, Sight, TranspositionTable};
 
 /// No search goes deeper.
 pub(crate) const MOST_PLIES: usize = 128;
@@ -35,25 +38,54 @@ pub struct Line<M> {
     pub score: Score,
 }
 
+/// What a search is about, and what it may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a, G: Playable> {
+    /// The position.
+    pub position: &'a G,
+    /// The keys of the earlier positions of the game.
+    pub history: &'a [u64],
+    /// When the search ends.
+    pub limits: Limits,
+    /// How well it sees.
+    pub sight: Sight,
+    /// What it remembers.
+    pub table: &'a TranspositionTable,
+    /// What it knows.
+    pub knowledge: Option<&'a dyn Knowledge<G>>,
+    /// Ends it early.
+    pub stop: &'a AtomicBool,
+}
+
+impl<'a, G: Playable> Task<'a, G> {
+    /// A position without a past, seen clearly and without tables.
+    pub fn new(
+        position: &'a G,
+        limits: Limits,
+        table: &'a TranspositionTable,
+        stop: &'a AtomicBool,
+    ) -> Self {
+        Self {
+            position,
+            history: &[],
+            limits,
+            sight: Sight::default(),
+            table,
+            knowledge: None,
+            stop,
+        }
+    }
+}
+
 /// Thinks about a position; gives the best turns, the best first. There are none if the game is
-/// over or the dice have to be thrown.
-///
-/// `history` has the keys of the earlier positions of the game. `stop` ends the search early. After
-/// each depth `on_info` hears how far it is.
+/// over or the dice have to be thrown. After each depth `on_info` hears how far it is.
 pub fn think<G: Playable>(
-    position: &G,
-    history: &[u64],
-    limits: &Limits,
-    table: &TranspositionTable,
-    stop: &AtomicBool,
+    task: &Task<'_, G>,
     on_info: &mut dyn FnMut(&Info<'_, G::Move>),
 ) -> Vec<Line<G::Move>> {
-    let mut search = Search::<G>::new(history, limits, table, stop);
-    let mut roots: Vec<Line<G::Move>> = position
-        .legal_moves()
-        .into_iter()
-        .map(|m| Line { turns: vec![m], score: Score::WORST })
-        .collect();
+    let (position, limits) = (task.position, &task.limits);
+    let mut search = Search::<G>::new(task);
+    let mut roots = search.roots(position);
     let wanted = limits.lines.max(1).min(roots.len());
     let deepest = limits.depth.unwrap_or(MOST_PLIES as u16).clamp(1, MOST_PLIES as u16);
     for depth in 1..=deepest {
@@ -73,9 +105,7 @@ pub fn think<G: Playable>(
 
 /// A search under way.
 struct Search<'a, G: Playable> {
-    limits: &'a Limits,
-    table: &'a TranspositionTable,
-    stop: &'a AtomicBool,
+    task: &'a Task<'a, G>,
     start: Instant,
     nodes: u64,
     stopped: bool,
@@ -92,25 +122,36 @@ struct Search<'a, G: Playable> {
 }
 
 impl<'a, G: Playable> Search<'a, G> {
-    fn new(
-        history: &[u64],
-        limits: &'a Limits,
-        table: &'a TranspositionTable,
-        stop: &'a AtomicBool,
-    ) -> Self {
+    fn new(task: &'a Task<'a, G>) -> Self {
         Self {
-            limits,
-            table,
-            stop,
+            task,
             start: Instant::now(),
             nodes: 0,
             stopped: false,
-            path: history.to_vec(),
+            path: task.history.to_vec(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             killers: vec![[0; 2]; MOST_PLIES + 2],
             history: [vec![0; G::KINDS], vec![0; G::KINDS]],
             lists: vec![Vec::new(); MOST_PLIES + 2],
         }
+    }
+
+    /// The turns of the root that are not overlooked.
+    fn roots(&self, position: &G) -> Vec<Line<G::Move>> {
+        let (key, sight) = (position.key(), self.task.sight);
+        let mut turns = position.legal_moves();
+        let seen = |m: &G::Move| !(position.is_loud(*m) && sight.overlooks(key, G::tag(*m), true));
+        if sight.blind > 0 && turns.iter().any(seen) {
+            turns.retain(|m| seen(m));
+        }
+        turns.into_iter().map(|m| Line { turns: vec![m], score: Score::WORST }).collect()
+    }
+
+    /// What a position looks like to the side to move.
+    fn look(&self, position: &G) -> i32 {
+        let sight = self.task.sight;
+        let blur = if sight.haze == 0 { 0 } else { sight.blur(position.key()) };
+        position.evaluate() + blur
     }
 
     /// Searches all turns of the root to a depth, and sorts the wanted ones to the front; says
@@ -161,19 +202,22 @@ impl<'a, G: Playable> Search<'a, G> {
     fn is_settled(&self, depth: u16, lines: &[Line<G::Move>], turns: usize) -> bool {
         let decided =
             lines.iter().all(|line| line.score.plies().is_some_and(|plies| plies <= depth));
-        let forced = turns == 1 && depth >= 6 && self.limits.time.is_some();
+        let forced = turns == 1 && depth >= 6 && self.task.limits.time.is_some();
         lines.is_empty() || decided || forced || self.stopped
     }
 
     /// Counts a position, and looks now and then whether it is time to stop.
     fn count(&mut self) {
         self.nodes += 1;
-        if self.limits.nodes.is_some_and(|most| self.nodes >= most) {
+        let limits = &self.task.limits;
+        if limits.nodes.is_some_and(|most| self.nodes >= most) {
             self.stopped = true;
         }
-        if self.nodes.is_multiple_of(1024) {
-            let late = self.limits.time.is_some_and(|most| self.start.elapsed() >= most);
-            self.stopped |= late || self.stop.load(Ordering::Relaxed);
+        // A table that is not in memory takes its time.
+        let often = if self.task.knowledge.is_some() { 32 } else { 1024 };
+        if self.nodes.is_multiple_of(often) {
+            let late = limits.time.is_some_and(|most| self.start.elapsed() >= most);
+            self.stopped |= late || self.task.stop.load(Ordering::Relaxed);
         }
     }
 }

@@ -13,7 +13,8 @@ const KILLER: i32 = 1 << 22;
 const MOST: i32 = 1 << 20;
 
 impl<G: Playable> Search<'_, G> {
-    /// Lists the turns of a position with how promising they are.
+    /// Lists the turns of a position with how promising they are; those that are overlooked are
+    /// not among them, unless there would be no others.
     pub(super) fn list_turns(&mut self, position: &G, ply: usize, tag: u16, loud_only: bool) {
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
@@ -35,7 +36,22 @@ impl<G: Playable> Search<'_, G> {
             };
             list.push((promise, m));
         });
+        if self.task.sight.blind > 0 {
+            self.overlook(position, &mut list, loud_only);
+        }
         self.lists[ply] = list;
+    }
+
+    /// Takes from a list what is overlooked.
+    fn overlook(&self, position: &G, list: &mut Vec<(i32, G::Move)>, to_the_last: bool) {
+        let (key, sight) = (position.key(), self.task.sight);
+        let seen = |entry: &(i32, G::Move)| {
+            let m = entry.1;
+            !(position.is_loud(m) && sight.overlooks(key, G::tag(m), false))
+        };
+        if to_the_last || list.iter().any(seen) {
+            list.retain(seen);
+        }
     }
 
     /// Takes the most promising turn from the list; equal ones in their own order.

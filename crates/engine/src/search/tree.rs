@@ -49,20 +49,33 @@ impl<G: Playable> Search<'_, G> {
     }
 
     /// What a position is worth for the side to move, between two bounds.
-    fn search(&mut self, position: &G, alpha: Score, beta: Score, depth: i32, ply: usize) -> Score {
+    pub(super) fn search(
+        &mut self,
+        position: &G,
+        alpha: Score,
+        beta: Score,
+        depth: i32,
+        ply: usize,
+    ) -> Score {
         self.lines[ply].clear();
         if let Some(score) = self.known_end(position, ply) {
             return score;
         }
-        if depth <= 0 || ply >= MOST_PLIES || position.awaits_throw() {
+        if let Some(score) = self.known_value(position, ply) {
+            return score;
+        }
+        if depth <= 0 || ply >= MOST_PLIES {
             return self.settle(position, alpha, beta, ply, 0);
+        }
+        if position.awaits_throw() {
+            return self.expect(position, depth, ply);
         }
         self.count();
         if self.stopped {
             return Score::DRAW;
         }
         let key = position.key();
-        let memory = self.table.get(key);
+        let memory = self.task.table.get(key);
         if let Some(score) = memory.and_then(|memory| cut(memory, alpha, beta, depth, ply)) {
             return score;
         }
@@ -78,7 +91,7 @@ impl<G: Playable> Search<'_, G> {
             };
             let score = score.to_table(ply as u16);
             let depth = u8::try_from(depth).unwrap_or(u8::MAX);
-            self.table.put(key, Memory { score, depth, bound, tag });
+            self.task.table.put(key, Memory { score, depth, bound, tag });
         }
         score
     }
@@ -137,7 +150,7 @@ impl<G: Playable> Search<'_, G> {
         if self.stopped {
             return Score::DRAW;
         }
-        let standing = Score::estimate(position.evaluate());
+        let standing = Score::estimate(self.look(position));
         if ply >= MOST_PLIES || loud >= SETTLING || position.awaits_throw() {
             return standing;
         }
@@ -148,6 +161,9 @@ impl<G: Playable> Search<'_, G> {
         }
         alpha = alpha.max(best);
         self.list_turns(position, ply, 0, true);
+        if self.lists[ply].is_empty() {
+            return standing;
+        }
         let mut at = 0;
         while let Some((_, m)) = self.next_turn(ply, at) {
             let score = self.settle_turn(position, m, alpha, beta, ply, loud);
@@ -178,6 +194,9 @@ impl<G: Playable> Search<'_, G> {
             let score = score_of(end, position.turn(), ply + 1);
             return score;
         }
+        if let Some(score) = self.known_value(&after, ply + 1) {
+            return if after.turn() == position.turn() { score } else { -score };
+        }
         if after.turn() == position.turn() {
             self.settle(&after, alpha, beta, ply + 1, loud + 1)
         } else {
@@ -198,6 +217,13 @@ impl<G: Playable> Search<'_, G> {
         // Who comes back to where they were has gained nothing.
         let key = position.key();
         self.path.iter().rev().take(idle + 1).any(|&earlier| earlier == key).then_some(Score::DRAW)
+    }
+
+    /// The worth of a position that is known exactly.
+    fn known_value(&mut self, position: &G, ply: usize) -> Option<Score> {
+        let value = self.task.knowledge?.value(position)?;
+        self.count();
+        Some(Score::known(value, ply as u16, position.evaluate()))
     }
 
     fn note_line(&mut self, m: G::Move, ply: usize) {

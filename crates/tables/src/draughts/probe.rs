@@ -33,8 +33,8 @@ pub enum ProbeError {
 
 /// The tables of one game, ready to be asked. Any number of threads may ask.
 #[derive(Debug)]
-pub struct Prober<'tables> {
-    tables: &'tables Tables,
+pub struct Prober {
+    tables: Tables,
     rules: Rules,
     graph: u64,
     at_hand: RwLock<HashMap<Space, Arc<Numbered>>>,
@@ -47,23 +47,23 @@ struct Numbered {
     numbering: Numbering,
 }
 
-impl<'tables> Prober<'tables> {
+impl Prober {
     /// Asks the tables of the game with these rules, and of every game equal to it.
     ///
     /// # Errors
     ///
     /// If the rules are of a kind that no tables can be made for.
-    pub fn new(tables: &'tables Tables, rules: Rules) -> Result<Self, ProbeError> {
+    pub fn new(tables: &Tables, rules: Rules) -> Result<Self, ProbeError> {
         if let Some(reason) = refusal(&rules) {
             return Err(ProbeError::Refused(reason));
         }
         let graph = files::graph(&rules);
-        Ok(Self { tables, rules, graph, at_hand: RwLock::default() })
+        Ok(Self { tables: tables.clone(), rules, graph, at_hand: RwLock::default() })
     }
 
     /// The tables that are asked.
-    pub(super) fn tables(&self) -> &'tables Tables {
-        self.tables
+    pub(super) fn tables(&self) -> &Tables {
+        &self.tables
     }
 
     /// What they are found by.

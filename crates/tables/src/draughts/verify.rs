@@ -19,7 +19,7 @@ use crate::{
 ///
 /// If a table that is needed is missing or cannot be used.
 pub fn verify(
-    prober: &Prober<'_>,
+    prober: &Prober,
     selection: &Selection<Space>,
     watch: &(dyn Fn(Space, u64) -> bool + Sync),
 ) -> Result<Verified, ProbeError> {
@@ -52,7 +52,7 @@ pub fn verify(
     in_batches(boards, *threads, judge, |(space, _), done| watch(space, done))
 }
 
-impl Prober<'_> {
+impl Prober {
     /// The sub-spaces there are tables of, the smallest first.
     ///
     /// # Errors

@@ -11,7 +11,7 @@ mod verify;
 pub use self::{
     frame::Frame,
     index::INDEX_VERSION,
-    probe::{ProbeError, Prober},
+    probe::{ProbeError, Prober, space_of},
     solve::{Count, Options, Phase, SolveError, refusal, solve},
     space::{ParseSpaceError, Space},
     verify::verify,

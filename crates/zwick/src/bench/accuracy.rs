@@ -8,7 +8,7 @@ use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 use ::mill::{Mill, Rules};
 use anyhow::{Context, bail, ensure};
 use board::{Position, State};
-use engine::{Limits, TranspositionTable, think};
+use engine::{Limits, Task, TranspositionTable, think};
 use game::AnyRules;
 use serde::Serialize;
 use tables::{Tables, Turn, Wdl, mill::Prober};
@@ -108,14 +108,15 @@ fn keeps_value(
     let time = args.nodes.is_none().then(|| Duration::from_millis(args.time));
     let limits = Limits { nodes: args.nodes, time, ..Limits::default() };
     table.clear();
-    let lines = think(position, &[], &limits, table, &AtomicBool::new(false), &mut |_| {});
+    let stop = AtomicBool::new(false);
+    let lines = think(&Task::new(position, limits, table, &stop), &mut |_| {});
     let chosen = lines.first().and_then(|line| line.turns.first().copied());
     turns.iter().any(|turn| Some(turn.m) == chosen && turn.value.wdl() == turns[0].value.wdl())
 }
 
 /// Games like those of people who know something.
 struct Games<'a> {
-    prober: &'a Prober<'a>,
+    prober: &'a Prober,
     random: fastrand::Rng,
 }
 

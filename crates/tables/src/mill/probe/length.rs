@@ -18,7 +18,7 @@ const MOST: u16 = 1 << 12;
 /// How many positions are remembered.
 const MEMORY: usize = 20_000_000;
 
-impl Prober<'_> {
+impl Prober {
     /// The value of a position with the plies to the end, also where the tables do not keep them.
     /// This may take long.
     ///
@@ -55,20 +55,20 @@ impl Prober<'_> {
 }
 
 struct Length<'prober> {
-    prober: &'prober Prober<'prober>,
+    prober: &'prober Prober,
     /// For each position the plies it is not over within, and those it is.
     known: HashMap<u64, (u16, u16)>,
 }
 
 impl<'prober> Length<'prober> {
-    fn new(prober: &'prober Prober<'prober>) -> Result<Self, ProbeError> {
+    fn new(prober: &'prober Prober) -> Result<Self, ProbeError> {
         prober.require_plies()?;
         Ok(Self { prober, known: HashMap::new() })
     }
 
     /// The value of a position with its plies.
     fn value(&mut self, position: &Mill) -> Result<Value, ProbeError> {
-        Ok(match self.prober.probed(position)? {
+        Ok(match self.prober.by_tables(position)? {
             Value::Win(None) => Value::Win(self.search(position)?),
             Value::Loss(None) => Value::Loss(self.search(position)?),
             known => known,
@@ -99,7 +99,7 @@ impl<'prober> Length<'prober> {
     /// Whether a decided position is over within so many plies, the winner hurrying and the loser
     /// holding out.
     fn is_over_within(&mut self, position: &Mill, limit: u16) -> Result<bool, ProbeError> {
-        let value = self.prober.probed(position)?;
+        let value = self.prober.by_tables(position)?;
         if let Some(plies) = plies(value) {
             return Ok(plies <= limit);
         }

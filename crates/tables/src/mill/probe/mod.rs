@@ -28,28 +28,28 @@ const MOST_TABLES: usize = 100;
 
 /// The tables of one game, ready to be asked. Any number of threads may ask.
 #[derive(Debug)]
-pub struct Prober<'tables> {
-    tables: &'tables Tables,
+pub struct Prober {
+    tables: Tables,
     rules: Rules,
     graph: u64,
     frame: Frame,
     at_hand: RwLock<HashMap<Space, Arc<TableFile>>>,
 }
 
-impl<'tables> Prober<'tables> {
+impl Prober {
     /// Asks the tables of the game with these rules, and of every game equal to it.
     ///
     /// # Errors
     ///
     /// If the rules are of a kind that no tables can be made for.
-    pub fn new(tables: &'tables Tables, rules: Rules) -> Result<Self, ProbeError> {
+    pub fn new(tables: &Tables, rules: Rules) -> Result<Self, ProbeError> {
         if let Some(reason) = refusal(&rules) {
             return Err(ProbeError::Refused(reason));
         }
         let graph = rules.graph_hash().0;
         // Equal games share tables, so what they do not share must not reach the numbering.
         let frame = Frame::new(rules.canonical());
-        Ok(Self { tables, rules, graph, frame, at_hand: RwLock::default() })
+        Ok(Self { tables: tables.clone(), rules, graph, frame, at_hand: RwLock::default() })
     }
 
     /// The rules.
@@ -77,8 +77,8 @@ impl<'tables> Prober<'tables> {
     }
 
     /// The tables that are asked.
-    pub fn tables(&self) -> &'tables Tables {
-        self.tables
+    pub fn tables(&self) -> &Tables {
+        &self.tables
     }
 
     /// The value of a position. Where stones are in hand and no table knows the position, it is
@@ -117,6 +117,15 @@ impl<'tables> Prober<'tables> {
         read(symbol, table.header().metric).ok_or_else(|| ProbeError::NoPosition(position.to_fen()))
     }
 
+    /// The value of a position by tables alone, without a search.
+    ///
+    /// # Errors
+    ///
+    /// If a table that is needed is missing or cannot be used.
+    pub fn by_tables(&self, position: &Mill) -> Result<Value, ProbeError> {
+        kind::value(position, &mut |stored| self.stored(stored))
+    }
+
     /// Where a position stands.
     pub(super) fn locate(&self, position: &Mill) -> (Space, u64) {
         let (mover, waiter) = (position.turn(), !position.turn());
@@ -151,7 +160,7 @@ impl<'tables> Prober<'tables> {
     }
 
     fn searched(&self, position: &Mill, search: &mut Search<'_>) -> Result<Value, ProbeError> {
-        match self.probed(position) {
+        match self.by_tables(position) {
             Err(ProbeError::Missing(space)) if !space.is_moving() => {
                 if self.rules.placing == Placing::Mixed {
                     return Err(ProbeError::Missing(space));
@@ -187,12 +196,7 @@ impl<'tables> Prober<'tables> {
 
     /// The turns of a position by tables alone.
     fn turns_by_tables(&self, position: &Mill) -> Result<Vec<Turn<Move>>, ProbeError> {
-        turns(position, |after| self.probed(after))
-    }
-
-    /// The value of a position by tables alone.
-    fn probed(&self, position: &Mill) -> Result<Value, ProbeError> {
-        kind::value(position, &mut |stored| self.stored(stored))
+        turns(position, |after| self.by_tables(after))
     }
 
     fn check(&self, position: &Mill) -> Result<(), ProbeError> {
@@ -204,7 +208,7 @@ impl<'tables> Prober<'tables> {
 }
 
 /// The sub-space of a position.
-pub(crate) fn space_of(position: &Mill) -> Space {
+pub fn space_of(position: &Mill) -> Space {
     let (mover, waiter) = (position.turn(), !position.turn());
     let count = |side| position.stones(side).len() as u8;
     Space {

@@ -22,7 +22,7 @@ const MEMORY: usize = 8_000_000;
 /// A search and what it has found out so far.
 #[derive(Debug)]
 pub(super) struct Search<'prober> {
-    prober: &'prober Prober<'prober>,
+    prober: &'prober Prober,
     known: HashMap<u64, Bounds>,
     /// The sub-spaces that there are no tables of.
     missing: HashSet<Space>,
@@ -36,7 +36,7 @@ struct Bounds {
 }
 
 impl<'prober> Search<'prober> {
-    pub(super) fn new(prober: &'prober Prober<'prober>) -> Self {
+    pub(super) fn new(prober: &'prober Prober) -> Self {
         Self { prober, known: HashMap::new(), missing: HashSet::new() }
     }
 
@@ -81,7 +81,7 @@ impl<'prober> Search<'prober> {
         match kind(position) {
             Kind::Over(value) => Ok(Some(value.wdl())),
             _ if self.missing.contains(&space) => Ok(None),
-            _ => match self.prober.probed(position) {
+            _ => match self.prober.by_tables(position) {
                 Err(ProbeError::Missing(missing)) if !missing.is_moving() => {
                     self.missing.insert(missing);
                     Ok(None)

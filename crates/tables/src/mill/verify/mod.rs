@@ -26,7 +26,7 @@ use crate::{
 ///
 /// If a table that is needed is missing or cannot be used.
 pub fn verify(
-    prober: &Prober<'_>,
+    prober: &Prober,
     selection: &Selection<Space>,
     watch: &(dyn Fn(Space, u64) -> bool + Sync),
 ) -> Result<Verified, ProbeError> {
@@ -46,7 +46,7 @@ pub fn verify(
 }
 
 /// The first position whose value is not what its turns say.
-fn first_wrong(prober: &Prober<'_>, positions: &[Mill]) -> Result<Option<Mismatch>, ProbeError> {
+fn first_wrong(prober: &Prober, positions: &[Mill]) -> Result<Option<Mismatch>, ProbeError> {
     let mut questions = Questions::default();
     for position in positions {
         let none: Result<_, ProbeError> = judge(position, &mut |asked| {
@@ -69,7 +69,7 @@ fn first_wrong(prober: &Prober<'_>, positions: &[Mill]) -> Result<Option<Mismatc
 }
 
 /// What the tables say, asked from their beginnings to their ends.
-fn answers(prober: &Prober<'_>, questions: Questions) -> Result<Vec<Option<Value>>, ProbeError> {
+fn answers(prober: &Prober, questions: Questions) -> Result<Vec<Option<Value>>, ProbeError> {
     let Questions { spaces, mut asked } = questions;
     let mut answers = vec![None; asked.len()];
     asked.sort_unstable();

@@ -1,0 +1,347 @@
+//! The engine as every face uses it.
+
+use std::{
+    collections::HashMap,
+    path::PathBuf,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread::{self, JoinHandle},
+    time::Instant,
+};
+
+use board::{RuleSet, State};
+use draughts::Draughts;
+use game::{AnyGame, AnyMove, AnyRules};
+use hunt::{Battue, Wolf};
+use mill::Mill;
+use pegs::Pegs;
+use tables::{
+    Tables, Turn, Value,
+    hunt::{SolvedBattue, SolvedWolf},
+};
+
+use crate::{
+    Answer, Info, Knowledge, Line, Playable, Question, Report, Task, TranspositionTable, Variation,
+    Worth, exact,
+    knowledge::{DraughtsTables, MillTables, known_turns},
+    search::think_with,
+    solitaire::Solitaire,
+};
+
+/// How much memory tables may take.
+const TABLES_BYTES: usize = 1 << 28;
+
+/// How many turns of an exact line are shown.
+const SHOWN: usize = 12;
+
+/// What an engine may use.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How many bytes it may remember positions in.
+    pub hash_bytes: usize,
+    /// How many threads search; with more than one a search is not repeatable.
+    pub threads: usize,
+    /// Where tables lie, if they may be used.
+    pub tables: Option<PathBuf>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self { hash_bytes: 1 << 24, threads: 1, tables: None }
+    }
+}
+
+/// The computer as a player of every game. Clones are the same player.
+#[derive(Clone, Debug)]
+pub struct Engine(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    threads: usize,
+    memory: TranspositionTable,
+    tables: Option<Tables>,
+    mills: Shelf<tables::mill::Prober>,
+    draughts: Shelf<tables::draughts::Prober>,
+    wolves: Shelf<SolvedWolf>,
+    battues: Shelf<SolvedBattue>,
+    solitaire: Solitaire,
+}
+
+impl Engine {
+    /// An engine that remembers nothing yet.
+    pub fn new(settings: &Settings) -> Self {
+        let tables = settings.tables.as_deref();
+        Self(Arc::new(Inner {
+            threads: settings.threads.max(1),
+            memory: TranspositionTable::new(settings.hash_bytes),
+            tables: tables.map(|folder| Tables::open(folder, TABLES_BYTES)),
+            mills: Shelf::default(),
+            draughts: Shelf::default(),
+            wolves: Shelf::default(),
+            battues: Shelf::default(),
+            solitaire: Solitaire::default(),
+        }))
+    }
+
+    /// Forgets what it remembers of positions, as before a new game.
+    pub fn forget(&self) {
+        self.0.memory.clear();
+    }
+
+    /// Whether it plays a game perfectly: it knows what every position of it is worth.
+    pub fn is_perfect(&self, rules: &AnyRules) -> bool {
+        match rules {
+            AnyRules::Wolf(_) | AnyRules::Battue(_) => true,
+            AnyRules::Mill(rules) => self.0.mill_prober(*rules).is_some_and(|prober| {
+                // The empty board is solved after everything else.
+                prober.by_tables(&Mill::initial(*rules)).is_ok()
+            }),
+            AnyRules::Draughts(_) | AnyRules::Pegs(_) => false,
+        }
+    }
+
+    /// Begins to think, beside what else is done; after each depth `on_info` hears how far it is.
+    pub fn go(
+        &self,
+        question: Question,
+        mut on_info: impl FnMut(&Report) + Send + 'static,
+    ) -> Thinking {
+        let stop = Arc::new(AtomicBool::new(false));
+        let (engine, told) = (self.clone(), Arc::clone(&stop));
+        let thread = thread::spawn(move || engine.answer(&question, &told, &mut on_info));
+        Thinking { stop, thread }
+    }
+
+    /// Thinks until there is an answer, or `stop` is set.
+    pub fn answer(
+        &self,
+        question: &Question,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&Report),
+    ) -> Answer {
+        let inner = &*self.0;
+        match &question.position {
+            AnyGame::Mill(position) => inner.answer_mill(position, question, stop, on_info),
+            AnyGame::Draughts(position) => inner.answer_draughts(position, question, stop, on_info),
+            AnyGame::Wolf(position) => inner.answer_wolf(*position, question),
+            AnyGame::Battue(position) => inner.answer_battue(position, question),
+            AnyGame::Pegs(position) => inner.answer_pegs(position),
+        }
+    }
+}
+
+/// An engine that is thinking.
+#[derive(Debug)]
+pub struct Thinking {
+    stop: Arc<AtomicBool>,
+    thread: JoinHandle<Answer>,
+}
+
+impl Thinking {
+    /// Tells it to come to an end; [`Thinking::wait`] has the best found so far.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the answer is there.
+    pub fn is_finished(&self) -> bool {
+        self.thread.is_finished()
+    }
+
+    /// Waits for the answer. One that cannot be had, because thinking broke down, is empty.
+    pub fn wait(self) -> Answer {
+        self.thread.join().unwrap_or_default()
+    }
+}
+
+impl Inner {
+    fn mill_prober(&self, rules: mill::Rules) -> Option<Arc<tables::mill::Prober>> {
+        let tables = self.tables.as_ref()?;
+        self.mills.take(rules.graph_hash().0, || tables::mill::Prober::new(tables, rules).ok())
+    }
+
+    fn answer_mill(
+        &self,
+        position: &Mill,
+        question: &Question,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&Report),
+    ) -> Answer {
+        let prober =
+            question.level.uses_tables().then(|| self.mill_prober(position.rules())).flatten();
+        let known = prober.as_deref().and_then(MillTables::find);
+        let known = known.as_ref().map(|known| known as &dyn Knowledge<Mill>);
+        self.answer_by_search(position, AnyMove::Mill, question, known, stop, on_info)
+    }
+
+    fn answer_draughts(
+        &self,
+        position: &Draughts,
+        question: &Question,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&Report),
+    ) -> Answer {
+        let tables = self.tables.as_ref().filter(|_| question.level.uses_tables());
+        let rules = position.rules();
+        let prober = tables.and_then(|tables| {
+            let make = || tables::draughts::Prober::new(tables, rules).ok();
+            self.draughts.take(rules.graph_hash().0, make)
+        });
+        let known = prober.as_deref().and_then(DraughtsTables::find);
+        let known = known.as_ref().map(|known| known as &dyn Knowledge<Draughts>);
+        self.answer_by_search(position, AnyMove::Draughts, question, known, stop, on_info)
+    }
+
+    fn answer_wolf(&self, position: Wolf, question: &Question) -> Answer {
+        let rules = position.rules();
+        let solved = self.wolves.take(rules.graph_hash().0, || Some(SolvedWolf::new(rules)));
+        let turns = solved.map(|solved| solved.turns(&position)).unwrap_or_default();
+        answer_exactly(&turns, AnyMove::Wolf, question)
+    }
+
+    fn answer_battue(&self, position: &Battue, question: &Question) -> Answer {
+        let rules = position.rules();
+        let solved = self.battues.take(rules.graph_hash().0, || SolvedBattue::new(rules).ok());
+        let turns = solved.map(|solved| solved.turns(position)).unwrap_or_default();
+        answer_exactly(&turns, AnyMove::Battue, question)
+    }
+
+    fn answer_pegs(&self, position: &Pegs) -> Answer {
+        let start = Instant::now();
+        let advice = self.solitaire.advise(position);
+        let turns: Vec<AnyMove> = advice.jumps.iter().copied().map(AnyMove::Pegs).collect();
+        let worth = match advice.solves {
+            Some(true) => Worth::Exact(Value::Win(u16::try_from(turns.len()).ok())),
+            Some(false) => Worth::Exact(Value::Loss(None)),
+            None => Worth::Searched(crate::Score::DRAW),
+        };
+        let turn = turns.first().copied();
+        let variations = turn.map(|_| Variation { turns, worth }).into_iter().collect();
+        let report = Report { time: start.elapsed(), variations, ..Report::default() };
+        Answer { turn, report, spoiled: false }
+    }
+
+    /// Answers from what is known, or else by a search that asks it.
+    fn answer_by_search<G: Playable>(
+        &self,
+        position: &G,
+        wrap: fn(G::Move) -> AnyMove,
+        question: &Question,
+        knowledge: Option<&dyn Knowledge<G>>,
+        stop: &AtomicBool,
+        on_info: &mut dyn FnMut(&Report),
+    ) -> Answer {
+        if let Some(knowledge) = knowledge
+            && let Some(turns) = known_turns(knowledge, position)
+            && is_enough(&turns)
+        {
+            return answer_known(position, &turns, wrap, question, knowledge);
+        }
+        let task = Task {
+            history: &question.history,
+            sight: question.level.sight(question.seed),
+            knowledge,
+            ..Task::new(position, question.level.within(question.limits), &self.memory, stop)
+        };
+        let mut report = Report::default();
+        let lines = think_with(&task, self.threads, &mut |info: &Info<'_, G::Move>| {
+            report = report_of(info, wrap);
+            on_info(&report);
+        });
+        let variations = variations(&lines, wrap);
+        let turn = variations.first().map(|variation| variation.turns[0]);
+        Answer { turn, report: Report { variations, ..report }, spoiled: false }
+    }
+}
+
+/// Whether exact values are enough to go by: without plies nothing would tell the way to win.
+fn is_enough<M>(turns: &[Turn<M>]) -> bool {
+    turns[0].value != Value::Win(None)
+}
+
+fn report_of<M: Copy>(info: &Info<'_, M>, wrap: fn(M) -> AnyMove) -> Report {
+    let variations = variations(info.lines, wrap);
+    Report { depth: info.depth, nodes: info.nodes, time: info.time, variations }
+}
+
+fn variations<M: Copy>(lines: &[Line<M>], wrap: fn(M) -> AnyMove) -> Vec<Variation> {
+    let variation = |line: &Line<M>| Variation {
+        turns: line.turns.iter().copied().map(wrap).collect(),
+        worth: Worth::Searched(line.score),
+    };
+    lines.iter().map(variation).collect()
+}
+
+/// Answers where every turn is known.
+fn answer_known<G: Playable>(
+    position: &G,
+    turns: &[Turn<G::Move>],
+    wrap: fn(G::Move) -> AnyMove,
+    question: &Question,
+    knowledge: &dyn Knowledge<G>,
+) -> Answer {
+    let start = Instant::now();
+    let mut random = fastrand::Rng::with_seed(question.seed ^ position.key());
+    let deadline = question.limits.time.map(|time| start + time);
+    let chosen = exact::choose(position, turns, knowledge, deadline, &mut random);
+    let lines = question.limits.lines.max(1);
+    let first = turns.iter().filter(|turn| turn.m == chosen);
+    let others = turns.iter().filter(|turn| turn.m != chosen);
+    let variations = first
+        .chain(others)
+        .take(lines)
+        .map(|&turn| Variation {
+            turns: exact::line(position, turn, SHOWN, knowledge).into_iter().map(wrap).collect(),
+            worth: Worth::Exact(turn.value),
+        })
+        .collect();
+    let nodes = turns.len() as u64;
+    let spoiled = exact::is_spoiled(position, turns[0], knowledge);
+    let report = Report { depth: 0, nodes, time: start.elapsed(), variations };
+    Answer { turn: Some(wrap(chosen)), report, spoiled }
+}
+
+/// Answers where every turn is known, as well as a level sees.
+fn answer_exactly<M: Copy>(
+    turns: &[Turn<M>],
+    wrap: fn(M) -> AnyMove,
+    question: &Question,
+) -> Answer {
+    let mut random =
+        fastrand::Rng::with_seed(question.seed ^ question.position.key().rotate_left(32));
+    let chosen = turns
+        .iter()
+        .max_by_key(|turn| exact::appeal(turn.value, question.level, random.i32(exact::LOT)))
+        .map(|turn| wrap(turn.m));
+    let variations = turns
+        .iter()
+        .map(|turn| Variation { turns: vec![wrap(turn.m)], worth: Worth::Exact(turn.value) });
+    let report =
+        Report { nodes: turns.len() as u64, variations: variations.collect(), ..Report::default() };
+    Answer { turn: chosen, report, spoiled: false }
+}
+
+/// Things that take a while to make, by the game they are for.
+#[derive(Debug)]
+struct Shelf<T>(Mutex<HashMap<u64, Arc<T>>>);
+
+impl<T> Default for Shelf<T> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+impl<T> Shelf<T> {
+    /// Takes what is there, or makes it; whoever asks meanwhile waits.
+    fn take(&self, game: u64, make: impl FnOnce() -> Option<T>) -> Option<Arc<T>> {
+        let mut things = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(thing) = things.get(&game) {
+            return Some(Arc::clone(thing));
+        }
+        let thing = Arc::new(make()?);
+        things.insert(game, Arc::clone(&thing));
+        Some(thing)
+    }
+}

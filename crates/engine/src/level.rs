@@ -1,0 +1,151 @@
+//! How strong the computer plays.
+
+use std::{fmt, str::FromStr, time::Duration};
+
+use crate::{Limits, Sight};
+
+/// How strong the computer plays: from 1, for a child who knows the rules, to 10, as well as it can.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Level(u8);
+
+/// What a level may look at, and how well it sees.
+struct Means {
+    depth: Option<u16>,
+    nodes: Option<u64>,
+    haze: i32,
+    blind: u8,
+}
+
+const MEANS: [Means; 10] = [
+    means(Some(1), None, 70, 60),
+    means(Some(2), None, 55, 45),
+    means(Some(2), None, 40, 32),
+    means(Some(3), None, 30, 22),
+    means(Some(3), None, 22, 14),
+    means(Some(4), None, 16, 8),
+    means(Some(5), None, 11, 4),
+    means(None, Some(5_000), 7, 1),
+    means(None, Some(40_000), 4, 0),
+    means(None, None, 1, 0),
+];
+
+const fn means(depth: Option<u16>, nodes: Option<u64>, haze: i32, blind: u8) -> Means {
+    Means { depth, nodes, haze, blind }
+}
+
+/// No level thinks longer unless it is told to.
+const LONGEST: Duration = Duration::from_millis(800);
+
+impl Level {
+    /// The weakest.
+    pub const WEAKEST: Self = Self(1);
+    /// As strong as the engine is; it uses tables where there are any.
+    pub const FULL: Self = Self(10);
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (1..=10).map(Self)
+    }
+
+    /// The number, from 1 to 10.
+    pub const fn get(self) -> u8 {
+        self.0
+    }
+
+    /// The level of a number from 1 to 10.
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1..=10 => Some(Self(number)),
+            _ => None,
+        }
+    }
+
+    /// Whether it uses tables.
+    pub fn uses_tables(self) -> bool {
+        self == Self::FULL
+    }
+
+    /// The limits of a turn where the face says nothing else.
+    pub fn limits(self) -> Limits {
+        self.within(Limits { time: Some(LONGEST), ..Limits::default() })
+    }
+
+    /// The stricter of the limits given and the level's own.
+    #[must_use]
+    pub fn within(self, limits: Limits) -> Limits {
+        let means = self.means();
+        Limits {
+            depth: stricter(limits.depth, means.depth),
+            nodes: stricter(limits.nodes, means.nodes),
+            ..limits
+        }
+    }
+
+    /// How well it sees.
+    pub fn sight(self, seed: u64) -> Sight {
+        let means = self.means();
+        Sight { seed, haze: means.haze, blind: means.blind }
+    }
+
+    /// How many plies ahead it sees the end of a game that is solved.
+    pub(crate) fn horizon(self) -> u16 {
+        match self.0 {
+            10 => u16::MAX,
+            level => 2 * u16::from(level) - 1,
+        }
+    }
+
+    fn means(self) -> &'static Means {
+        &MEANS[usize::from(self.0) - 1]
+    }
+}
+
+fn stricter<T: Ord>(one: Option<T>, two: Option<T>) -> Option<T> {
+    match (one, two) {
+        (Some(one), Some(two)) => Some(one.min(two)),
+        (one, two) => one.or(two),
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A text that is no level.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a level is a number from 1 to 10")]
+pub struct ParseLevelError;
+
+impl FromStr for Level {
+    type Err = ParseLevelError;
+
+    fn from_str(text: &str) -> Result<Self, ParseLevelError> {
+        text.parse().ok().and_then(Self::new).ok_or(ParseLevelError)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Level;
+
+    #[test]
+    fn levels_are_numbers_from_1_to_10() {
+        let texts: Vec<String> = Level::all().map(|level| level.to_string()).collect();
+        assert_eq!(texts.join(" "), "1 2 3 4 5 6 7 8 9 10");
+        assert_eq!("7".parse(), Ok(Level(7)));
+        for wrong in ["0", "11", "", "x", "-1", "256"] {
+            assert!(wrong.parse::<Level>().is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn each_level_sees_at_least_as_well_as_the_one_below() {
+        let all: Vec<Level> = Level::all().collect();
+        for pair in all.windows(2) {
+            let [below, above] = [pair[0].sight(0), pair[1].sight(0)];
+            assert!(above.haze < below.haze && above.blind <= below.blind, "{}", pair[1]);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Peg solitaire: the next jump of the shortest solution, where there is one.
+
+use std::sync::OnceLock;
+
+use board::{Puzzle, State};
+use pegs::{Jump, Oracle, Par, Pegs, Solver, Verdict};
+
+/// How many positions a search for a solution may look into.
+const BUDGET: u64 = 500_000;
+
+/// Knows solitaire; what takes a while to find out is found out on first use.
+#[derive(Debug, Default)]
+pub(crate) struct Solitaire {
+    oracle: OnceLock<Box<Oracle>>,
+}
+
+/// What is known of a position of solitaire.
+pub(crate) struct Advice {
+    /// The jumps to make, the first first; empty if there is none.
+    pub(crate) jumps: Vec<Jump>,
+    /// Whether they solve it; `None` if that is not known.
+    pub(crate) solves: Option<bool>,
+}
+
+impl Solitaire {
+    /// What to jump, to solve the puzzle or at least to leave few pegs.
+    pub(crate) fn advise(&self, position: &Pegs) -> Advice {
+        if position.is_solved() || position.count_moves() == 0 {
+            return Advice { jumps: Vec::new(), solves: Some(position.is_solved()) };
+        }
+        let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()));
+        if oracle.knows(position)
+            && let Some(jumps) = by_oracle(oracle, position)
+        {
+            return Advice { jumps, solves: Some(true) };
+        }
+        by_search(position)
+    }
+}
+
+/// Follows the oracle: always a jump after which the fewest moves are left.
+fn by_oracle(oracle: &Oracle, position: &Pegs) -> Option<Vec<Jump>> {
+    let (mut jumps, mut now): (Vec<Jump>, Pegs) = (Vec::new(), *position);
+    let mut active = None;
+    while !now.is_solved() {
+        let left = |jump: &Jump| {
+            let mut after = now;
+            after.play_unchecked(*jump);
+            oracle.par(&after, Some(jump.to)).map(|par| par + u32::from(active != Some(jump.from)))
+        };
+        let next = oracle
+            .solving_jumps(&now)
+            .into_iter()
+            .min_by_key(|jump| left(jump).unwrap_or(u32::MAX))?;
+        active = Some(next.to);
+        jumps.push(next);
+        now.play_unchecked(next);
+    }
+    Some(jumps)
+}
+
+fn by_search(position: &Pegs) -> Advice {
+    let solver = Solver::new(position.layout());
+    match solver.solve(position, BUDGET) {
+        Verdict::Solvable(jumps) => {
+            let shorter = match solver.par(position, None, BUDGET / 10) {
+                Par::Moves(_, shorter) => shorter,
+                Par::Unsolvable | Par::Unknown => jumps,
+            };
+            Advice { jumps: shorter, solves: Some(true) }
+        }
+        verdict => {
+            let jumps = fewest_left(&solver, position).into_iter().collect();
+            let solves = (verdict == Verdict::Unsolvable).then_some(false);
+            Advice { jumps, solves }
+        }
+    }
+}
+
+/// The jump after which the fewest pegs can be left, as far as a short look tells.
+fn fewest_left(solver: &Solver, position: &Pegs) -> Option<Jump> {
+    let jumps = position.legal_moves();
+    let budget = BUDGET / 4 / jumps.len().max(1) as u64;
+    let left = |jump: &Jump| {
+        let mut after = *position;
+        after.play_unchecked(*jump);
+        solver.fewest(&after, budget).at_most
+    };
+    jumps.into_iter().min_by_key(left)
+}
