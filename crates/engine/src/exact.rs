@@ -90,9 +90,9 @@ fn promise<G: Playable>(position: &G, m: G::Move) -> f64 {
     let looks = if after.end().is_some() {
         0
     } else if after.turn() == position.turn() {
-        after.evaluate()
+        after.look().worth
     } else {
-        -after.evaluate()
+        -after.look().worth
     };
     (f64::from(looks.clamp(-1_000, 1_000)) / 60.0).exp()
 }

@@ -26,10 +26,11 @@ mod table;
 pub use self::{
     answer::{Answer, Question, Report, Variation, Worth},
     engine::{Engine, Settings, Thinking},
+    evaluation::MillSamples,
     knowledge::Knowledge,
     level::{Level, ParseLevelError},
     limits::Limits,
-    playable::Playable,
+    playable::{Look, Playable},
     score::Score,
     search::{Info, Line, Task, think},
     sight::Sight,

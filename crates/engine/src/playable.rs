@@ -2,16 +2,24 @@
 
 use board::Position;
 
+/// What a position looks like to the side to move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// In hundredths of a stone.
+    pub worth: i32,
+    /// Whether it was seen that there is no loud turn.
+    pub quiet: bool,
+}
+
 /// A game that can be searched.
 pub trait Playable: Position<Move: Send> + Copy + Send + Sync {
     /// How many kinds of moves history tells apart.
     const KINDS: usize;
 
-    /// What a position in which the game goes on looks like for the side to move, in hundredths of
-    /// a stone.
-    fn evaluate(&self) -> i32;
+    /// What a position in which the game goes on looks like.
+    fn look(&self) -> Look;
 
-    /// Whether a turn changes so much that no evaluation before it can be trusted.
+    /// Whether a turn changes so much that no look before it can be trusted.
     fn is_loud(&self, m: Self::Move) -> bool;
 
     /// Whether the side to move has no choice but loud turns.

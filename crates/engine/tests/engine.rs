@@ -84,7 +84,7 @@ fn several_threads_find_a_mill_too() {
     let engine = Engine::new(&Settings { threads: 3, ..Settings::default() });
     let rules = catalogue::find("classic").unwrap().rules;
     let position = rules.read_fen("WW1/3/3/6/3/3/BB1 w 7 7 0").unwrap();
-    let limits = Limits { depth: Some(4), ..Limits::default() };
+    let limits = Limits { depth: Some(7), ..Limits::default() };
     let answer = ask(&engine, &Question { limits, ..Question::new(position.clone(), Level::FULL) });
     let text = position.move_text(answer.turn.unwrap());
     assert!(text.starts_with("g7x"), "{text}");

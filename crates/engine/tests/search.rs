@@ -4,7 +4,7 @@
 
 use std::sync::atomic::AtomicBool;
 
-use board::{Position, RuleSet, State};
+use board::{Position, RuleSet, State, Throw};
 use draughts::Draughts;
 use engine::{Limits, Line, Playable, Score, Task, TranspositionTable, think};
 use mill::Mill;
@@ -130,5 +130,34 @@ fn check<G: Playable>(position: G, limits: Limits) {
     let mut now = position;
     for turn in best(&position, limits).0.turns {
         now = now.play(turn).unwrap();
+    }
+}
+
+#[test]
+fn what_looks_quiet_takes_nothing() {
+    for preset in mill::Rules::presets() {
+        let mut position = Mill::initial(preset.rules);
+        let mut random = fastrand::Rng::with_seed(9);
+        let (mut quiet, mut loud) = (0, 0);
+        for _ in 0..3000 {
+            if position.awaits_throw() {
+                let throws: Vec<Throw> = Throw::all().collect();
+                position.set_throw(throws[random.usize(..throws.len())]);
+            }
+            let turns = position.legal_moves();
+            if turns.is_empty() {
+                position = Mill::initial(preset.rules);
+                continue;
+            }
+            let can_take = turns.iter().any(|&m| position.is_loud(m));
+            if position.look().quiet {
+                assert!(!can_take, "{}: {}", preset.id, position.to_fen());
+                quiet += 1;
+            } else {
+                loud += u32::from(can_take);
+            }
+            position.play_unchecked(turns[random.usize(..turns.len())]);
+        }
+        assert!(loud > 0, "{}: {quiet} quiet, {loud} loud", preset.id);
     }
 }

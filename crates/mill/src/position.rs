@@ -115,6 +115,12 @@ impl Mill {
             && self.stones[side].len() <= u32::from(self.rules.fly_at)
     }
 
+    /// How many stones have to be taken because the board was full.
+    #[inline]
+    pub const fn removals(&self) -> u8 {
+        self.removals
+    }
+
     /// The extra turn of the side to move, if it is in one.
     pub const fn extra_turn(&self) -> ExtraTurn {
         self.extra

@@ -2,7 +2,9 @@
 
 mod accuracy;
 mod draughts;
+mod fit;
 mod hunts;
+mod lifelike;
 mod probes;
 mod search;
 
@@ -53,6 +55,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         Benchmark::Probes(folder) => probes::run(folder, args.json, out),
         Benchmark::Search => search::run(args.json, out),
         Benchmark::Accuracy(what) => accuracy::run(what, args.json, out),
+        Benchmark::Fit(what) => fit::run(what, args.json, out),
     }
 }
 

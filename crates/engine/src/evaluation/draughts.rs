@@ -3,7 +3,7 @@
 use board::{Position, Side, State, mix};
 use draughts::{Draughts, Move, Setup, SquareSet, rules::King};
 
-use crate::Playable;
+use crate::{Playable, playable::Look};
 
 const MAN: i32 = 100;
 const KING: i32 = 140;
@@ -21,14 +21,15 @@ const TEMPO: i32 = 3;
 impl Playable for Draughts {
     const KINDS: usize = 32 * 32;
 
-    fn evaluate(&self) -> i32 {
+    fn look(&self) -> Look {
         let setup = self.setup();
         let rules = self.rules();
         let king = if rules.king == King::Flying { FLYING_KING } else { KING };
         let (own, enemy) = (self.turn(), !self.turn());
         let worth = side_worth(setup, own, king) - side_worth(setup, enemy, king);
         // Who wants to be rid of pieces counts them the other way round.
-        TEMPO + if rules.losing { -worth } else { worth }
+        let worth = TEMPO + if rules.losing { -worth } else { worth };
+        Look { worth, quiet: false }
     }
 
     fn is_loud(&self, m: Move) -> bool {
@@ -101,7 +102,7 @@ mod tests {
                     break;
                 }
                 position.play_unchecked(moves[turn * 7 % moves.len()]);
-                assert_eq!(position.evaluate(), position.flipped().evaluate(), "{}", preset.id);
+                assert_eq!(position.look(), position.flipped().look(), "{}", preset.id);
             }
         }
     }

@@ -2,3 +2,5 @@
 
 mod draughts;
 mod mill;
+
+pub use self::mill::fit::Samples as MillSamples;

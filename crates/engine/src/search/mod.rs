@@ -11,7 +11,7 @@ use std::{
 };
 
 pub(crate) use self::threads::think_with;
-use crate::{Knowledge, Limits, Playable, Score, Sight, TranspositionTable};
+use crate::{Knowledge, Limits, Look, Playable, Score, Sight, TranspositionTable};
 
 /// No search goes deeper.
 pub(crate) const MOST_PLIES: usize = 128;
@@ -148,10 +148,10 @@ impl<'a, G: Playable> Search<'a, G> {
     }
 
     /// What a position looks like to the side to move.
-    fn look(&self, position: &G) -> i32 {
-        let sight = self.task.sight;
+    fn look(&self, position: &G) -> Look {
+        let (sight, look) = (self.task.sight, position.look());
         let blur = if sight.haze == 0 { 0 } else { sight.blur(position.key()) };
-        position.evaluate() + blur
+        Look { worth: look.worth + blur, ..look }
     }
 
     /// Searches all turns of the root to a depth, and sorts the wanted ones to the front; says

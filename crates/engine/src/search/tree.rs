@@ -150,8 +150,9 @@ impl<G: Playable> Search<'_, G> {
         if self.stopped {
             return Score::DRAW;
         }
-        let standing = Score::estimate(self.look(position));
-        if ply >= MOST_PLIES || loud >= SETTLING || position.awaits_throw() {
+        let look = self.look(position);
+        let standing = Score::estimate(look.worth);
+        if look.quiet || ply >= MOST_PLIES || loud >= SETTLING || position.awaits_throw() {
             return standing;
         }
         let forced = position.must_be_loud();
@@ -223,7 +224,7 @@ impl<G: Playable> Search<'_, G> {
     fn known_value(&mut self, position: &G, ply: usize) -> Option<Score> {
         let value = self.task.knowledge?.value(position)?;
         self.count();
-        Some(Score::known(value, ply as u16, position.evaluate()))
+        Some(Score::known(value, ply as u16, position.look().worth))
     }
 
     fn note_line(&mut self, m: G::Move, ply: usize) {
@@ -235,12 +236,13 @@ impl<G: Playable> Search<'_, G> {
     }
 }
 
-/// How many plies less a turn is searched at first.
+/// How many plies less a turn is searched at first: the later it comes, and the deeper the search.
 fn reduction(depth: i32, at: usize, loud: bool) -> i32 {
-    if loud || at < REDUCED_FROM || depth < REDUCED_DEPTH {
+    if at < REDUCED_FROM || depth < REDUCED_DEPTH {
         return 0;
     }
-    1 + i32::from(at >= 8 && depth >= 5)
+    let late = (at.ilog2() * depth.ilog2()).cast_signed();
+    1 + if loud { late / 6 } else { late / 3 }
 }
 
 /// What is remembered, if it settles the matter.

@@ -7,12 +7,13 @@ use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 
 use ::mill::{Mill, Rules};
 use anyhow::{Context, bail, ensure};
-use board::{Position, State};
+use board::Position;
 use engine::{Limits, Task, TranspositionTable, think};
 use game::AnyRules;
 use serde::Serialize;
-use tables::{Tables, Turn, Wdl, mill::Prober};
+use tables::{Tables, Turn, mill::Prober};
 
+use super::lifelike::{Games, Lived};
 use crate::{
     cli::AccuracyArgs,
     named_rules,
@@ -20,12 +21,6 @@ use crate::{
     probe::CACHE_BYTES,
     tables_folder,
 };
-
-/// Of so many turns, how many keep the value whatever the lot says.
-const KEEPING: (u8, u8) = (3, 4);
-
-/// Games are broken off after so many plies.
-const LONGEST: usize = 150;
 
 /// Of so many positions of a game, one is asked, so that no game counts much.
 const ASKED: u8 = 4;
@@ -61,11 +56,11 @@ pub(super) fn run(args: &AccuracyArgs, json: bool, out: &mut Output) -> anyhow::
     let prober = Prober::new(&tables, rules).with_context(asked)?;
     let mut report =
         Report { id: named.id.clone(), phases: BTreeMap::new(), stones: BTreeMap::new() };
-    let mut games = Games { prober: &prober, random: fastrand::Rng::with_seed(args.seed) };
+    let mut games = Games::new(&prober, args.seed);
     let table = TranspositionTable::new(TABLE_BYTES);
     let (mut left, mut idle) = (args.positions, 0);
     while left > 0 {
-        let questions = games.play(rules).with_context(asked)?;
+        let questions = questions(&mut games, rules).with_context(asked)?;
         idle = if questions.is_empty() { idle + 1 } else { 0 };
         ensure!(idle < PATIENCE, "{PATIENCE} games in a row asked nothing: no turn loses value");
         for (position, turns) in questions.into_iter().take(left) {
@@ -98,6 +93,16 @@ fn line(name: &str, tally: Tally) -> String {
     format!("{name:<8} {percent:>6.2} % of {} positions", tally.positions)
 }
 
+/// Plays a game; gives some of its positions in which value can be lost.
+fn questions(games: &mut Games<'_>, rules: Rules) -> anyhow::Result<Vec<Lived>> {
+    let mut questions = games.play(rules)?;
+    questions.retain(|(_, turns)| {
+        let best = turns[0].value.wdl();
+        turns.iter().any(|turn| turn.value.wdl() != best) && games.random.u8(..ASKED) == 0
+    });
+    Ok(questions)
+}
+
 /// Whether the search finds a turn that is worth as much as the best.
 fn keeps_value(
     args: &AccuracyArgs,
@@ -109,41 +114,15 @@ fn keeps_value(
     let limits = Limits { nodes: args.nodes, time, ..Limits::default() };
     table.clear();
     let stop = AtomicBool::new(false);
-    let lines = think(&Task::new(position, limits, table, &stop), &mut |_| {});
+    let clear = Task::new(position, limits, table, &stop);
+    let task = args.level.map_or(clear, |level| Task {
+        limits: level.within(limits),
+        sight: level.sight(args.seed),
+        ..clear
+    });
+    let lines = think(&task, &mut |_| {});
     let chosen = lines.first().and_then(|line| line.turns.first().copied());
     turns.iter().any(|turn| Some(turn.m) == chosen && turn.value.wdl() == turns[0].value.wdl())
-}
-
-/// Games like those of people who know something.
-struct Games<'a> {
-    prober: &'a Prober,
-    random: fastrand::Rng,
-}
-
-/// A position and its turns with their values, the best first.
-type Question = (Mill, Vec<Turn<::mill::Move>>);
-
-impl Games<'_> {
-    /// Plays a game; gives some of its positions in which value can be lost.
-    fn play(&mut self, rules: Rules) -> anyhow::Result<Vec<Question>> {
-        let mut questions = Vec::new();
-        let mut position = Mill::initial(rules);
-        for _ in 0..LONGEST {
-            if position.end().is_some() {
-                break;
-            }
-            let turns = self.prober.turns(&position)?;
-            let best: Wdl = turns[0].value.wdl();
-            let keeping = turns.iter().filter(|turn| turn.value.wdl() == best).count();
-            if keeping < turns.len() && self.random.u8(..ASKED) == 0 {
-                questions.push((position, turns.clone()));
-            }
-            let keeps = self.random.u8(..KEEPING.1) < KEEPING.0;
-            let choices = if keeps { keeping } else { turns.len() };
-            position.play_unchecked(turns[self.random.usize(..choices)].m);
-        }
-        Ok(questions)
-    }
 }
 
 fn phase(position: &Mill) -> &'static str {
