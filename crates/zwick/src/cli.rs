@@ -7,8 +7,10 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use game::Family;
 use i18n::Language;
 
+mod bench;
 mod tables;
 
+pub(crate) use self::bench::{AccuracyArgs, BenchArgs, Benchmark};
 pub(crate) use self::tables::{
     Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs,
 };
@@ -94,6 +96,11 @@ pub(crate) enum Command {
     Probe(ProbeArgs),
     /// List the tables there are, remove those of a game, or report what they solved.
     Tables(TablesArgs),
+    /// Play for other programs, which talk to it by the Universal Game Interface.
+    ///
+    /// It reads commands from standard input and answers on standard output, line by line;
+    /// docs/protocol.md describes them.
+    Engine,
     /// Measure the speed of the program.
     #[command(arg_required_else_help = false)]
     Bench(BenchArgs),
@@ -306,61 +313,6 @@ pub(crate) enum Form {
     Json,
     /// PDN, for draughts.
     Pdn,
-}
-
-/// Options of `zwick bench`.
-#[derive(Args, Debug)]
-pub(crate) struct BenchArgs {
-    /// What is measured.
-    #[command(subcommand)]
-    pub(crate) what: Benchmark,
-
-    /// Report as JSON.
-    #[arg(long, global = true)]
-    pub(crate) json: bool,
-}
-
-/// What can be measured.
-#[derive(Subcommand, Debug)]
-pub(crate) enum Benchmark {
-    /// Nodes per CPU second of perft, on one core.
-    Perft,
-    /// Seconds and bytes of solving each game of draughts with four pieces, on one core.
-    Draughts,
-    /// Seconds and bytes of solving each hunt, on one core.
-    Hunts,
-    /// Microseconds of a question to the largest tables of classic mill.
-    Probes(TablesFolder),
-    /// Nodes per second of the search, on one core; the nodes are those of bench.txt.
-    Search,
-    /// How often the search, without tables, finds a turn that keeps the exact value.
-    Accuracy(AccuracyArgs),
-}
-
-/// Options of `zwick bench accuracy`.
-#[derive(Args, Debug)]
-pub(crate) struct AccuracyArgs {
-    /// A rule set of mill whose tables are complete.
-    pub(crate) id: String,
-
-    /// How long each position is thought about, in milliseconds.
-    #[arg(long, value_name = "MS", default_value_t = 100)]
-    pub(crate) time: u64,
-
-    /// How many nodes are searched for each position, instead of a time.
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) nodes: Option<u64>,
-
-    /// How many positions are asked.
-    #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
-    pub(crate) positions: usize,
-
-    /// What the games follow from.
-    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
-    pub(crate) seed: u64,
-
-    #[command(flatten)]
-    pub(crate) folder: TablesFolder,
 }
 
 /// The side of a colour, or of the animals that play it.

@@ -28,6 +28,7 @@ mod solve;
 mod tables;
 mod tables_folder;
 mod tables_solutions;
+mod ugi;
 mod verify;
 
 use std::{io, panic, process::ExitCode};
@@ -91,6 +92,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Probe(args)) => probe::run(&args, out),
         Some(Command::Tables(args)) => tables::run(&args, out),
+        Some(Command::Engine) => ugi::run(),
         Some(Command::Bench(args)) => bench::run(&args, out),
     }
 }

@@ -19,6 +19,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("probe", "zwick probe ID --fen FEN"),
     ("verify", "zwick verify ID"),
     ("tables", "zwick tables"),
+    ("engine", "zwick engine"),
     ("bench", "zwick bench perft"),
 ];
 

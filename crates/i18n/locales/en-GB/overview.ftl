@@ -27,6 +27,7 @@ overview-solve = solve a game: make tables that know every position
 overview-probe = ask the tables about a position
 overview-verify = hold the tables against the rules
 overview-tables = list, remove or report on the tables
+overview-engine = the computer as a player for other programs (UGI)
 overview-bench = measure how fast they are counted
 
 ## The last line.

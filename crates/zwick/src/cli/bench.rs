@@ -1,0 +1,60 @@
+//! What can be measured.
+
+use clap::{Args, Subcommand};
+
+use super::TablesFolder;
+
+/// Options of `zwick bench`.
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// What is measured.
+    #[command(subcommand)]
+    pub(crate) what: Benchmark,
+
+    /// Report as JSON.
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+}
+
+/// What can be measured.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Benchmark {
+    /// Nodes per CPU second of perft, on one core.
+    Perft,
+    /// Seconds and bytes of solving each game of draughts with four pieces, on one core.
+    Draughts,
+    /// Seconds and bytes of solving each hunt, on one core.
+    Hunts,
+    /// Microseconds of a question to the largest tables of classic mill.
+    Probes(TablesFolder),
+    /// Nodes per second of the search, on one core; the nodes are those of bench.txt.
+    Search,
+    /// How often the search, without tables, finds a turn that keeps the exact value.
+    Accuracy(AccuracyArgs),
+}
+
+/// Options of `zwick bench accuracy`.
+#[derive(Args, Debug)]
+pub(crate) struct AccuracyArgs {
+    /// A rule set of mill whose tables are complete.
+    pub(crate) id: String,
+
+    /// How long each position is thought about, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 100)]
+    pub(crate) time: u64,
+
+    /// How many nodes are searched for each position, instead of a time.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) nodes: Option<u64>,
+
+    /// How many positions are asked.
+    #[arg(long, value_name = "NUMBER", default_value_t = 5000)]
+    pub(crate) positions: usize,
+
+    /// What the games follow from.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    #[command(flatten)]
+    pub(crate) folder: TablesFolder,
+}
