@@ -8,9 +8,11 @@ use game::Family;
 use i18n::Language;
 
 mod bench;
+mod computer;
 mod tables;
 
 pub(crate) use self::bench::{AccuracyArgs, BenchArgs, Benchmark};
+pub(crate) use self::computer::MatchArgs;
 pub(crate) use self::tables::{
     Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs,
 };
@@ -101,6 +103,12 @@ pub(crate) enum Command {
     /// It reads commands from standard input and answers on standard output, line by line;
     /// docs/protocol.md describes them.
     Engine,
+    /// Let two players play many games, and say which is stronger and how sure that is.
+    ///
+    /// Each opening is played with both colours. Games that go on and on are stopped as drawn. A
+    /// player that crashes, makes an illegal turn or says nothing for too long loses the game; then
+    /// the exit code is 1.
+    Match(Box<MatchArgs>),
     /// Measure the speed of the program.
     #[command(arg_required_else_help = false)]
     Bench(BenchArgs),

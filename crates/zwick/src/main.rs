@@ -11,6 +11,7 @@ mod cpu_time;
 mod drawing;
 mod files;
 mod interrupt;
+mod matches;
 mod moves;
 mod named_rules;
 mod output;
@@ -93,6 +94,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Probe(args)) => probe::run(&args, out),
         Some(Command::Tables(args)) => tables::run(&args, out),
         Some(Command::Engine) => ugi::run(),
+        Some(Command::Match(args)) => matches::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
     }
 }

@@ -20,6 +20,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("verify", "zwick verify ID"),
     ("tables", "zwick tables"),
     ("engine", "zwick engine"),
+    ("match", "zwick match A B --rules ID"),
     ("bench", "zwick bench perft"),
 ];
 

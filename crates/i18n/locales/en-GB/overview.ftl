@@ -28,6 +28,7 @@ overview-probe = ask the tables about a position
 overview-verify = hold the tables against the rules
 overview-tables = list, remove or report on the tables
 overview-engine = the computer as a player for other programs (UGI)
+overview-match = let two players play many games and say which is stronger
 overview-bench = measure how fast they are counted
 
 ## The last line.
