@@ -12,7 +12,7 @@ mod computer;
 mod tables;
 
 pub(crate) use self::bench::{AccuracyArgs, BenchArgs, Benchmark};
-pub(crate) use self::computer::MatchArgs;
+pub(crate) use self::computer::{AnalyseArgs, MatchArgs};
 pub(crate) use self::tables::{
     Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs,
 };
@@ -109,6 +109,13 @@ pub(crate) enum Command {
     /// player that crashes, makes an illegal turn or says nothing for too long loses the game; then
     /// the exit code is 1.
     Match(Box<MatchArgs>),
+    /// Say what every turn of a record was worth, and which would have been better.
+    ///
+    /// Where tables know every turn of a position, or the game is small, values are exact; elsewhere
+    /// the engine searches, and says how deep. They are those of the side that makes the turn. A
+    /// turn that makes a draw of a win, or a loss of a draw, gets ?, a loss of a win ??; where it
+    /// was searched, half a stone gets ?!, a stone ?, two stones ??.
+    Analyse(AnalyseArgs),
     /// Measure the speed of the program.
     #[command(arg_required_else_help = false)]
     Bench(BenchArgs),

@@ -21,6 +21,7 @@ const COMMANDS: &[(&str, &str)] = &[
     ("tables", "zwick tables"),
     ("engine", "zwick engine"),
     ("match", "zwick match A B --rules ID"),
+    ("analyse", "zwick analyse FILE"),
     ("bench", "zwick bench perft"),
 ];
 

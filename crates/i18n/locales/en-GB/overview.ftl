@@ -29,6 +29,7 @@ overview-verify = hold the tables against the rules
 overview-tables = list, remove or report on the tables
 overview-engine = the computer as a player for other programs (UGI)
 overview-match = let two players play many games and say which is stronger
+overview-analyse = say what every turn of a game was worth, and which would have been better
 overview-bench = measure how fast they are counted
 
 ## The last line.

@@ -4,6 +4,7 @@ use std::{num::NonZeroUsize, path::PathBuf};
 
 use clap::Args;
 
+use super::TablesFolder;
 use crate::matches::{Spec, Sprt};
 
 /// How players of a match are written, for the help.
@@ -75,6 +76,32 @@ pub(crate) struct MatchArgs {
     /// How long a program may take beyond its time before it has lost, in milliseconds.
     #[arg(long, value_name = "MS", default_value = "60000", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
     pub(crate) patience: u64,
+
+    /// Report as JSON.
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Options of `zwick analyse`.
+#[derive(Args, Debug)]
+pub(crate) struct AnalyseArgs {
+    /// A record as text, JSON or PDN; - for standard input.
+    pub(crate) file: PathBuf,
+
+    #[command(flatten)]
+    pub(crate) folder: TablesFolder,
+
+    /// How many positions are searched for each turn; by default 200000.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+
+    /// How long each turn is searched instead, in milliseconds.
+    #[arg(long, value_name = "MS", conflicts_with = "nodes", value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    pub(crate) time: Option<u64>,
+
+    /// Keep the record with marks, values and better turns in this new file.
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
 
     /// Report as JSON.
     #[arg(long)]
