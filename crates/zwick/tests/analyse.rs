@@ -73,7 +73,8 @@ fn without_tables_a_mill_that_was_not_stopped_is_marked() {
     let save = folder.join("marked.txt").to_str().unwrap().to_string();
     let said = zwick(&["analyse", &path, "--nodes", "20000", "--save", &save]).fine();
     assert!(said.contains("   4 black b2               ?? loss 2 depth "), "{said}");
-    assert!(said.contains("\nblack: 0 ?!, 0 ?, 1 ??\n"), "{said}");
+    let black = said.lines().find(|line| line.starts_with("black: ")).unwrap();
+    assert!(black.ends_with(" 1 ??"), "{said}");
     let marked = fs::read_to_string(&save).unwrap();
     assert!(marked.contains(" b2?? ") || marked.contains(" b2 $4 "), "{marked}");
     assert!(marked.contains("(2... c1 {"), "{marked}");
