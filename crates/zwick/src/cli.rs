@@ -8,10 +8,12 @@ use game::Family;
 use i18n::Language;
 
 mod bench;
+mod computer;
 mod tables;
 
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, FitArgs},
+    computer::{AnalyseArgs, MatchArgs},
     tables::{Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs},
 };
 
@@ -96,6 +98,24 @@ pub(crate) enum Command {
     Probe(ProbeArgs),
     /// List the tables there are, remove those of a game, or report what they solved.
     Tables(TablesArgs),
+    /// Play for other programs, which talk to it by the Universal Game Interface.
+    ///
+    /// It reads commands from standard input and answers on standard output, line by line;
+    /// docs/protocol.md describes them.
+    Engine,
+    /// Let two players play many games, and say which is stronger and how sure that is.
+    ///
+    /// Each opening is played with both colours. Games that go on and on are stopped as drawn. A
+    /// player that crashes, makes an illegal turn or says nothing for too long loses the game; then
+    /// the exit code is 1.
+    Match(Box<MatchArgs>),
+    /// Say what every turn of a record was worth, and which would have been better.
+    ///
+    /// Where tables know every turn of a position, or the game is small, values are exact; elsewhere
+    /// the engine searches, and says how deep. They are those of the side that makes the turn. A
+    /// turn that makes a draw of a win, or a loss of a draw, gets ?, a loss of a win ??; where it
+    /// was searched, half a stone gets ?!, a stone ?, two stones ??.
+    Analyse(AnalyseArgs),
     /// Measure the speed of the program.
     #[command(arg_required_else_help = false)]
     Bench(BenchArgs),

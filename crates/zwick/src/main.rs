@@ -3,6 +3,7 @@
 //! `cli.rs` says what can be asked, one file for each command answers. Exit codes: 0 fine, 1 a
 //! negative verdict, 2 bad input. Diagnostics speak English, what a player reads is translated.
 
+mod analyse;
 mod bench;
 mod check;
 mod cli;
@@ -11,6 +12,7 @@ mod cpu_time;
 mod drawing;
 mod files;
 mod interrupt;
+mod matches;
 mod moves;
 mod named_rules;
 mod output;
@@ -28,6 +30,7 @@ mod solve;
 mod tables;
 mod tables_folder;
 mod tables_solutions;
+mod ugi;
 mod verify;
 
 use std::{io, panic, process::ExitCode};
@@ -91,6 +94,9 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Probe(args)) => probe::run(&args, out),
         Some(Command::Tables(args)) => tables::run(&args, out),
+        Some(Command::Engine) => ugi::run(),
+        Some(Command::Analyse(args)) => analyse::run(&args, out),
+        Some(Command::Match(args)) => matches::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
     }
 }

@@ -33,6 +33,11 @@ pub(crate) fn find_or_read(id: &str) -> anyhow::Result<NamedRules> {
     find(id)
 }
 
+/// The same as [`find`], where rules in JSON may also stand in the place of an id.
+pub(crate) fn find_or_text(text: &str) -> anyhow::Result<NamedRules> {
+    if text.starts_with('{') { Ok(rule_text::read(text)?) } else { find(text) }
+}
+
 /// The position of a text, or the one the game begins with.
 pub(crate) fn position(rules: &NamedRules, fen: Option<&str>) -> anyhow::Result<AnyGame> {
     match fen {

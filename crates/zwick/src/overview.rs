@@ -19,6 +19,9 @@ const COMMANDS: &[(&str, &str)] = &[
     ("probe", "zwick probe ID --fen FEN"),
     ("verify", "zwick verify ID"),
     ("tables", "zwick tables"),
+    ("engine", "zwick engine"),
+    ("match", "zwick match A B --rules ID"),
+    ("analyse", "zwick analyse FILE"),
     ("bench", "zwick bench perft"),
 ];
 

@@ -18,7 +18,7 @@ fn the_games_are_listed_in_the_language_of_the_system() {
     }
     for name in [
         "play", "rules", "show", "moves", "check", "convert", "perft", "solve", "probe", "verify",
-        "tables", "bench",
+        "tables", "engine", "match", "analyse", "bench",
     ] {
         assert!(english.contains(&format!("  zwick {name} ")), "{name}");
     }
@@ -37,7 +37,7 @@ fn help_and_version_go_well() {
     assert!(help.contains("Exit codes: 0 fine, 1 a negative verdict, 2 bad input"), "{help}");
     for name in [
         "serve", "games", "play", "rules", "show", "moves", "check", "convert", "perft", "solve",
-        "probe", "verify", "tables", "bench",
+        "probe", "verify", "tables", "engine", "match", "analyse", "bench",
     ] {
         assert!(help.contains(&format!("\n  {name} ")), "{help}");
         let help = zwick(&[name, "--help"]).fine();

@@ -27,6 +27,9 @@ overview-solve = ein Spiel lösen: Tabellen machen, die jede Stellung kennen
 overview-probe = die Tabellen nach einer Stellung fragen
 overview-verify = die Tabellen an den Regeln prüfen
 overview-tables = die Tabellen auflisten, entfernen oder über sie berichten
+overview-engine = der Computer als Spieler für andere Programme (UGI)
+overview-match = zwei Spieler viele Partien spielen lassen und sagen, wer stärker ist
+overview-analyse = sagen, was jeder Zug einer Partie wert war und welcher besser gewesen wäre
 overview-bench = messen, wie schnell gezählt wird
 
 ## Die letzte Zeile.

@@ -27,6 +27,9 @@ overview-solve = solve a game: make tables that know every position
 overview-probe = ask the tables about a position
 overview-verify = hold the tables against the rules
 overview-tables = list, remove or report on the tables
+overview-engine = the computer as a player for other programs (UGI)
+overview-match = let two players play many games and say which is stronger
+overview-analyse = say what every turn of a game was worth, and which would have been better
 overview-bench = measure how fast they are counted
 
 ## The last line.

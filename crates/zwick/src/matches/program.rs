@@ -1,0 +1,234 @@
+//! Another program as a player, by the Universal Game Interface.
+
+use std::{
+    io::{BufReader, Write},
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::mpsc::{self, Receiver, RecvTimeoutError},
+    thread,
+    time::{Duration, Instant},
+};
+
+use game::{AnyMove, Game};
+
+use super::{fault::Fault, position_line, spec::Pace};
+use crate::ugi::lines::{self, Line};
+
+/// How long a program that was told to leave may take.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// How many lines may wait to be heard.
+const WAITING: usize = 1024;
+
+/// Another program; it is started when it is first needed, and again after it failed.
+#[derive(Debug)]
+pub(super) struct Program {
+    words: Vec<String>,
+    options: Vec<(&'static str, String)>,
+    pace: Pace,
+    patience: Duration,
+    running: Option<Running>,
+}
+
+/// A program that runs.
+#[derive(Debug)]
+struct Running {
+    child: Child,
+    stdin: ChildStdin,
+    lines: Receiver<Line>,
+    /// The options it knows.
+    known: Vec<String>,
+}
+
+impl Program {
+    /// A program that is not started yet. Options it does not know are not set.
+    pub(super) fn new(
+        words: Vec<String>,
+        options: Vec<(&'static str, String)>,
+        pace: Pace,
+        patience: Duration,
+    ) -> Self {
+        Self { words, options, pace, patience, running: None }
+    }
+
+    /// Gets ready for a new game.
+    pub(super) fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+        let begun = self.try_begin(seed);
+        self.kept(begun)
+    }
+
+    /// Asks for a turn.
+    pub(super) fn choose(&mut self, game: &Game) -> Result<AnyMove, Fault> {
+        let chosen = self.try_choose(game);
+        self.kept(chosen)
+    }
+
+    /// A program that failed is not asked again.
+    fn kept<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
+        if result.is_err() {
+            self.running = None;
+        }
+        result
+    }
+
+    fn try_begin(&mut self, seed: u64) -> Result<(), Fault> {
+        let deadline = Instant::now() + self.patience;
+        let mut running = match self.running.take() {
+            Some(running) => running,
+            None => Running::start(&self.words, &self.options, deadline)?,
+        };
+        running.set("Seed", &seed.to_string())?;
+        running.say("uginewgame")?;
+        running.wait_until_ready(deadline)?;
+        self.running = Some(running);
+        Ok(())
+    }
+
+    fn try_choose(&mut self, game: &Game) -> Result<AnyMove, Fault> {
+        let own = Duration::from_millis(self.pace.time.unwrap_or(0));
+        let deadline = Instant::now() + own + self.patience;
+        let Some(running) = &mut self.running else {
+            return Err(Fault::Crash("it does not run".to_string()));
+        };
+        running.say(&position_line::text(game))?;
+        running.say(&go(self.pace))?;
+        let text = loop {
+            let line = running.hear(deadline)?;
+            let mut words = line.split_whitespace();
+            if words.next() == Some("bestmove") {
+                break words.next().unwrap_or_default().to_string();
+            }
+        };
+        let turn = game.position().read_move(&text);
+        turn.map_err(|error| Fault::Illegal(error.to_string()))
+    }
+}
+
+fn go(pace: Pace) -> String {
+    let depth = pace.depth.map(|depth| format!(" depth {depth}"));
+    let nodes = pace.nodes.map(|nodes| format!(" nodes {nodes}"));
+    let time = pace.time.map(|time| format!(" movetime {time}"));
+    ["go".to_string()].into_iter().chain(depth).chain(nodes).chain(time).collect()
+}
+
+impl Running {
+    fn start(
+        words: &[String],
+        options: &[(&'static str, String)],
+        deadline: Instant,
+    ) -> Result<Self, Fault> {
+        let [program, arguments @ ..] = words else {
+            return Err(Fault::Crash("there is no program".to_string()));
+        };
+        let crash =
+            |error: &dyn ToString| Fault::Crash(format!("{program}: {}", error.to_string()));
+        let mut child = Command::new(program)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|error| crash(&error))?;
+        let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(crash(&"it cannot be talked to"));
+        };
+        let (sender, lines) = mpsc::sync_channel(WAITING);
+        thread::spawn(move || {
+            let mut reader = BufReader::new(stdout);
+            while let Ok(Some(line)) = lines::read(&mut reader) {
+                if sender.send(line).is_err() {
+                    break;
+                }
+            }
+        });
+        let mut running = Self { child, stdin, lines, known: Vec::new() };
+        running.greet(deadline)?;
+        for (name, value) in options {
+            running.set(name, value)?;
+        }
+        running.wait_until_ready(deadline)?;
+        Ok(running)
+    }
+
+    fn greet(&mut self, deadline: Instant) -> Result<(), Fault> {
+        self.say("ugi")?;
+        loop {
+            let line = self.hear(deadline)?;
+            if line == "ugiok" {
+                return Ok(());
+            }
+            let option =
+                line.strip_prefix("option name ").and_then(|rest| rest.split_once(" type "));
+            self.known.extend(option.map(|(name, _)| name.to_ascii_lowercase()));
+        }
+    }
+
+    /// Sets an option, if the program knows it.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+        if self.known.contains(&name.to_ascii_lowercase()) {
+            self.say(&format!("setoption name {name} value {value}"))?;
+        }
+        Ok(())
+    }
+
+    fn wait_until_ready(&mut self, deadline: Instant) -> Result<(), Fault> {
+        self.say("isready")?;
+        loop {
+            let line = self.hear(deadline)?;
+            if line == "readyok" {
+                return Ok(());
+            }
+            if let Some(what) = line.strip_prefix("error ") {
+                return Err(Fault::Crash(what.to_string()));
+            }
+        }
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), Fault> {
+        let said = writeln!(self.stdin, "{line}").and_then(|()| self.stdin.flush());
+        said.map_err(|_| self.ended())
+    }
+
+    fn hear(&mut self, deadline: Instant) -> Result<String, Fault> {
+        let left = deadline.saturating_duration_since(Instant::now());
+        match self.lines.recv_timeout(left) {
+            Ok(Line::Text(text)) => Ok(text),
+            Ok(Line::TooLong | Line::NotText) => {
+                Err(Fault::Crash("it says what is no line of text".to_string()))
+            }
+            Err(RecvTimeoutError::Timeout) => Err(Fault::TimeOut),
+            Err(RecvTimeoutError::Disconnected) => Err(self.ended()),
+        }
+    }
+
+    /// A program whose end of a pipe is closed has ended, or is about to.
+    fn ended(&mut self) -> Fault {
+        let how = self.left_within(FAREWELL);
+        Fault::Crash(
+            how.map_or("it does not listen".to_string(), |status| format!("it ended ({status})")),
+        )
+    }
+
+    /// How it ended, if it does so within a time.
+    fn left_within(&mut self, time: Duration) -> Option<std::process::ExitStatus> {
+        let begin = Instant::now();
+        loop {
+            if let Ok(Some(status)) = self.child.try_wait() {
+                return Some(status);
+            }
+            if begin.elapsed() >= time {
+                return None;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let leaves = writeln!(self.stdin, "quit").and_then(|()| self.stdin.flush());
+        if leaves.is_err() || self.left_within(FAREWELL).is_none() {
+            // One that is gone already cannot be ended, and need not be.
+            let _ = self.child.kill();
+        }
+        let _ = self.child.wait();
+    }
+}
