@@ -28,8 +28,12 @@ pub enum Event {
         /// How many.
         plies: u32,
     },
-    /// A turn that was taken back was played again.
-    Redo,
+    /// Turns that were taken back were played again.
+    Redo {
+        /// How many.
+        #[serde(default = "one")]
+        plies: u32,
+    },
     /// A draw was offered.
     Offer {
         /// By whom.
@@ -75,6 +79,10 @@ pub enum Event {
         /// Its id.
         game: String,
     },
+}
+
+const fn one() -> u32 {
+    1
 }
 
 /// What a draw is claimed for.
