@@ -90,6 +90,31 @@ fn a_whole_game_of_mill_and_one_with_dice() {
 }
 
 #[test]
+fn the_computer_throws_for_itself_where_the_person_enters_dice() {
+    let server = TestServer::quick("entered");
+    let mut wish = against("alfonso", 1, "black");
+    wish["dice"] = "entered".into();
+    let view = server.create_with(wish);
+    assert_eq!(view["needs_throw"], true);
+    assert_eq!(server.refused(&view, json!({ "type": "throw" })), "bad-throw");
+    let view = server.command(&view, json!({ "type": "throw", "dice": [6, 5, 1] }));
+    let own = text(&view["turns"][0]["text"]).to_string();
+    let view = answered(&server, &server.play(view, &own));
+    assert_eq!((plies(&view), &view["needs_throw"]), (2, &json!(true)));
+}
+
+#[test]
+fn against_the_clock_the_computer_has_its_own() {
+    let server = TestServer::quick("clock");
+    let mut wish = against("classic", 10, "black");
+    wish["clock"] = json!({ "kind": "total", "minutes": 5, "increment": 0 });
+    let view = answered(&server, &server.play(server.create_with(wish), "d6"));
+    assert_eq!((plies(&view), &view["turn"]), (2, &json!("white")));
+    assert_eq!(view["clock"]["running"], "white");
+    assert!(view["clock"]["black"].as_u64().unwrap() < 300_000, "{}", view["clock"]);
+}
+
+#[test]
 fn nobody_moves_or_speaks_for_the_computer() {
     // So slow that it never comes to its turn.
     let server = TestServer::with(Config {

@@ -119,10 +119,50 @@ fn is_worse(worth: Worth) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use engine::Score;
+    use engine::{Report, Score, Variation};
     use tables::Value;
 
     use super::*;
+    use crate::table::{Draws, Opponent, Plays, Wish};
+
+    /// A game in which the same positions come again and again; Black is the computer.
+    fn repeated() -> Table {
+        let wish = Wish {
+            rules: Some("classic".to_string()),
+            draws: Draws::Claim,
+            fen: Some("W2/1W1/2W/6/3/B2/BB1 w 0 0 0".to_string()),
+            opponent: Opponent::Computer { level: 5, plays: Plays::Black },
+            ..Wish::default()
+        };
+        let mut table = Table::open("g", wish.agree(1).expect("a game"), 0).expect("a table");
+        for text in "a7-d7 b2-b4 d7-a7 b4-b2".split(' ').cycle().take(9) {
+            table.apply(Event::Turn { text: text.to_string() }, 0).expect("a legal turn");
+        }
+        table
+    }
+
+    #[test]
+    fn a_draw_is_claimed_by_who_is_worse_and_entitled_to_it() {
+        let table = repeated();
+        let computer = table.agreed.computer.expect("the computer");
+        let turn = table.game.legal_moves()[0];
+        let claims = |table: &Table, worth| {
+            let variations = vec![Variation { turns: vec![turn], worth }];
+            let report = Report { variations, ..Report::default() };
+            let answer = Answer { turn: Some(turn), report, spoiled: false };
+            claim(table, computer, &answer, turn)
+        };
+        let worse = Worth::Searched(Score::estimate(-40));
+        let claimed = claims(&table, worse).expect("a claim");
+        let mut over = table.clone();
+        over.apply(claimed, 0).expect("it is right");
+        assert_eq!(over.game.end().map(|end| end.result), Some(game::GameResult::Draw));
+        assert_eq!(claims(&table, Worth::Searched(Score::estimate(40))), None);
+        assert_eq!(claims(&table, Worth::Exact(Value::Draw)), None);
+        let mut earlier = table;
+        earlier.apply(Event::Undo { plies: 4 }, 0).expect("so many were played");
+        assert_eq!(claims(&earlier, worse), None);
+    }
 
     #[test]
     fn a_draw_is_taken_by_who_is_not_better() {
