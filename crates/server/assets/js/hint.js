@@ -1,6 +1,7 @@
 // @ts-check
 // A hint in two steps: the first press shows where to look, the second the whole turn.
 
+import { waits } from "./api.js";
 import { announce, byId, say } from "./panel.js";
 import { words } from "./words.js";
 
@@ -52,7 +53,7 @@ export class Hints {
     if (!view) return;
     this.#asking = true;
     say("hint", words("hint-coming"));
-    const answer = await fetch(`${this.#address}/hint?ver=${view.ver}`).catch(() => null);
+    const answer = await this.#fetch(view);
     const told = await answer?.json().catch(() => null);
     this.#asking = false;
     // The game may have gone on; what was asked is then no longer of interest.
@@ -62,6 +63,19 @@ export class Hints {
       say("hint", "");
       say("problem", told?.detail ?? "");
     }
+  }
+
+  /**
+   * Asks again while the server has too much to do, as long as the game has not gone on.
+   * @param {View} view
+   */
+  async #fetch(view) {
+    for (const wait of waits()) {
+      const answer = await fetch(`${this.#address}/hint?ver=${view.ver}`).catch(() => null);
+      if (answer?.status !== 503 || this.#view !== view) return answer;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+    return null;
   }
 
   /** @param {number} steps */

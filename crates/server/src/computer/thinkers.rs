@@ -1,7 +1,7 @@
 //! A few engines that think for all tables.
 
 use std::{
-    collections::HashSet,
+    collections::HashMap,
     panic::{self, AssertUnwindSafe},
     path::PathBuf,
     sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
@@ -11,7 +11,7 @@ use std::{
 
 use engine::{Answer, Engine, Level, Limits, Question, Settings};
 use game::{AnyRules, Family};
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, watch};
 
 use crate::table::Table;
 
@@ -29,8 +29,8 @@ struct Inner {
     permits: Arc<Semaphore>,
     /// The one that answers where a game is known by heart, so that each is learnt once.
     first: Engine,
-    /// The games that were learnt, or are being learnt.
-    learnt: Mutex<HashSet<u64>>,
+    /// The games that are being learnt, and whether they have been.
+    learnt: Mutex<HashMap<u64, watch::Receiver<bool>>>,
 }
 
 #[derive(Debug)]
@@ -63,16 +63,23 @@ impl Thinkers {
         tokio::task::spawn_blocking(move || engine.is_perfect(&rules)).await.unwrap_or_default()
     }
 
-    /// Learns a game that is known by heart before anybody asks about it.
-    pub(crate) fn learn(&self, rules: AnyRules) {
-        let is_new = || lock(&self.0.learnt).insert(rules.graph_hash().0);
-        if is_by_heart(&rules) && is_new() {
-            let engine = self.0.first.clone();
-            let start = Question::new(rules.initial(), Level::FULL);
-            tokio::task::spawn_blocking(move || {
-                engine.answer(&start, &AtomicBool::new(false), &mut |_| {});
-            });
-        }
+    /// Begins to learn a game that is known by heart, unless that was begun before; what comes back
+    /// becomes true when it is done.
+    pub(crate) fn learn(&self, rules: AnyRules) -> watch::Receiver<bool> {
+        let mut learnt = lock(&self.0.learnt);
+        let known = learnt.entry(rules.graph_hash().0).or_insert_with(|| {
+            let (done, known) = watch::channel(!is_by_heart(&rules));
+            if is_by_heart(&rules) {
+                let engine = self.0.first.clone();
+                let start = Question::new(rules.initial(), Level::FULL);
+                tokio::task::spawn_blocking(move || {
+                    ask(&engine, &start, &AtomicBool::new(false));
+                    done.send_replace(true);
+                });
+            }
+            known
+        });
+        known.clone()
     }
 
     /// Thinks about a game, in a thread of its own, until there is an answer or `stop` is set.
@@ -82,6 +89,9 @@ impl Thinkers {
         question: Question,
         stop: Arc<AtomicBool>,
     ) -> Answer {
+        // Learning may take seconds; other tables must not wait for it.
+        let mut learnt = self.learn(question.position.rules());
+        let _ = learnt.wait_for(|learnt| *learnt).await;
         let Ok(permit) = self.0.permits.clone().acquire_owned().await else {
             return Answer::default();
         };

@@ -71,7 +71,7 @@ pub(super) async fn game(
     let Names { white, black } = &table.agreed.names;
     let unplayed = is_unplayed(&table);
     // Who looks at a game will soon want a hint or an answer.
-    app.thinkers.learn(rules.rules);
+    let _ = app.thinkers.learn(rules.rules);
     let computer = table.agreed.computer;
     let hints = table.agreed.hints;
     let data = GamePage { id: &id, rules: &rules, white, black, computer, hints, unplayed };
