@@ -251,12 +251,16 @@ test("a hint in solitaire says whether it can still be solved", async () => {
   const view = await create(on.server.address, { rules: "pegs33" });
   const page = await on.open({ touch: true });
   await openGame(page, view);
+  const stood = await page.locator("#ask-hint").boundingBox();
   await page.locator("#ask-hint").tap();
   // All positions of the game are worked out the first time somebody asks.
   await page.locator("zwick-board .hint").waitFor({ timeout: 120_000 });
   await page.locator("#ask-hint").tap();
   await page.locator("zwick-board .hint-way").waitFor({ state: "attached" });
   assert.match((await page.locator("#hint").textContent()) ?? "", /can still be solved, in 31/);
+  // The same finger at the same place asks for both steps.
+  const stands = await page.locator("#ask-hint").boundingBox();
+  assert.equal(stands?.y, stood?.y);
 });
 
 test("without hints there is no button", async () => {

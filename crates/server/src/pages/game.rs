@@ -130,9 +130,11 @@ const WORDS: [&str; 25] = [
 fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
     html! {
         section.card.now aria-label=(page.text("board-now")) {
-            p id="sentence" {}
-            p id="call" {}
-            p id="hint" {}
+            div.said {
+                p id="sentence" {}
+                p id="call" {}
+                p id="hint" {}
+            }
             p.visually-hidden id="announce" aria-live="polite" {}
             div.players hidden[puzzle && data.white.is_empty()] {
                 @for side in Side::ALL { (player(page, data, side, puzzle)) }
