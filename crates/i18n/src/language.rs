@@ -32,6 +32,7 @@ macro_rules! languages {
     (@files $tag:literal) => {
         &[
             languages!(@file $tag, "board"),
+            languages!(@file $tag, "computer"),
             languages!(@file $tag, "errors"),
             languages!(@file $tag, "games"),
             languages!(@file $tag, "overview"),

@@ -39,10 +39,17 @@ try {
     await create(address, { rules: "fed_sv" }),
     "d6 d2 b6 f4 a7 b4 e3 c4 d1 g4",
   );
+  const computer = await create(address, {
+    rules: "classic",
+    fen: "1W1/BW1/2B/W2B2/1W1/B1W/1B1 w 3 3 0",
+    names: { white: "Anna" },
+    opponent: { kind: "computer", level: 5, plays: "black" },
+  });
   /** @type {Record<string, string>} */
   const pages = {
     home: "/",
-    new: "/new?rules=classic",
+    new: "/new?rules=classic&opponent=computer",
+    hint: `/game/${computer.id}`,
     mill: `/game/${mill.id}`,
     draughts: `/game/${(await after(address, "english", 18)).id}`,
     wolf: `/game/${(await after(address, "wolf", 14)).id}`,
@@ -62,6 +69,10 @@ try {
         const view = await look(address, mill.id);
         await shows(page, view.ver);
         await mouse(page, view, { text: "", steps: ["f6"], takes: [], label: "" });
+      }
+      if (name === "hint") {
+        await page.locator("#ask-hint").click();
+        await page.locator("zwick-board .hint").first().waitFor();
       }
       await page.screenshot({ path: `${folder}${name}-${reader}.png` });
     }

@@ -1,11 +1,14 @@
 //! What a server is started with.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use etcetera::AppStrategy;
 
 /// The port that is asked for if nobody says otherwise.
 pub(crate) const PORT: u16 = 7900;
+
+/// How long the computer takes for a turn at least.
+const PACE: Duration = Duration::from_millis(400);
 
 /// What a server is started with.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,12 +19,16 @@ pub struct Config {
     pub port: Option<u16>,
     /// Further names this server may be called by, beside those of this machine.
     pub hosts: Vec<String>,
+    /// The folder of the tables, if the computer may use them.
+    pub tables: Option<PathBuf>,
+    /// How long the computer takes for a turn at least, so that it can be followed.
+    pub pace: Duration,
 }
 
 impl Config {
     /// The games of a folder, with everything else as usual.
     pub fn new(data: impl Into<PathBuf>) -> Self {
-        Self { data: data.into(), port: None, hosts: Vec::new() }
+        Self { data: data.into(), port: None, hosts: Vec::new(), tables: None, pace: PACE }
     }
 }
 

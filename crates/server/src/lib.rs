@@ -1,10 +1,11 @@
 //! The page: boards, games and rules in the browser, kept in a database.
 //!
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
-//! events, [`table`] folds them and shows how they stand, [`api`] and [`pages`] are the two faces
-//! of that, and [`http`] is what every request goes through.
+//! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
+//! [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request goes through.
 
 pub mod api;
+pub mod computer;
 mod config;
 pub mod date;
 pub mod http;

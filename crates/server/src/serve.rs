@@ -10,6 +10,7 @@ use std::{
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
+    computer::{self, Thinkers},
     config::{Config, PORT},
     http::{self, App},
     instance::{Instance, InstanceError, Running},
@@ -87,7 +88,9 @@ impl Server {
         };
         let store = Sqlite::open(&instance.games()).await?;
         let data_id = data_id(&store).await?;
-        let rooms = Arc::new(Rooms::new(store));
+        let (rooms, due) = Rooms::new(store);
+        let rooms = Arc::new(rooms);
+        let thinkers = Thinkers::new(config.tables);
         resume(&rooms).await?;
         let listener = listen(config.port).await?;
         let address = listener
@@ -97,14 +100,17 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let app = App {
             rooms: rooms.clone(),
+            thinkers: thinkers.clone(),
             data_id: data_id.into(),
             hosts: config.hosts.into(),
             stopping: stopping.clone(),
         };
         let tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
-            tokio::spawn(look_after(rooms.clone(), stopping)),
+            tokio::spawn(look_after(rooms.clone(), stopping.clone())),
+            tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
+        rooms.call_back().await?;
         instance.announce(&running)?;
         Ok(Started::Here(Self { running, stop, tasks, rooms, instance }))
     }

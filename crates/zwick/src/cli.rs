@@ -140,6 +140,9 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
 
+    #[command(flatten)]
+    pub(crate) folder: TablesFolder,
+
     /// Do not open the browser.
     #[arg(long)]
     pub(crate) no_open: bool,

@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 use crate::{
     cli::ServeArgs,
     output::{Output, Verdict},
+    tables_folder,
 };
 
 /// Where games are kept, if the command line does not say it.
@@ -34,7 +35,9 @@ pub(crate) fn run(
         .with_writer(std::io::stderr)
         .without_time()
         .try_init();
-    let config = Config { port: args.port, ..Config::new(data_folder(args.data.as_ref())?) };
+    let data = data_folder(args.data.as_ref())?;
+    let tables = Some(tables_folder::find_beside(&args.folder, &data));
+    let config = Config { port: args.port, tables, ..Config::new(data) };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -1,6 +1,9 @@
 //! Where tables are kept.
 
-use std::{env, path::PathBuf};
+use std::{
+    env,
+    path::{Path, PathBuf},
+};
 
 use anyhow::bail;
 use game::NamedRules;
@@ -12,11 +15,24 @@ const TABLES: &str = "ZWICK_TABLES";
 
 /// The folder of the tables: as given, as the environment says, or in the folder of the games.
 pub(crate) fn find(args: &TablesFolder) -> anyhow::Result<PathBuf> {
-    let given = args.tables.clone().or_else(|| env::var_os(TABLES).map(PathBuf::from));
-    match given.filter(|folder| !folder.as_os_str().is_empty()) {
+    match given(args) {
         Some(folder) => Ok(folder),
-        None => Ok(serve::data_folder(None)?.join("tables")),
+        None => Ok(usual(&serve::data_folder(None)?)),
     }
+}
+
+/// The same for a server, whose games may be in a folder of their own.
+pub(crate) fn find_beside(args: &TablesFolder, games: &Path) -> PathBuf {
+    given(args).unwrap_or_else(|| usual(games))
+}
+
+fn given(args: &TablesFolder) -> Option<PathBuf> {
+    let given = args.tables.clone().or_else(|| env::var_os(TABLES).map(PathBuf::from));
+    given.filter(|folder| !folder.as_os_str().is_empty())
+}
+
+fn usual(games: &Path) -> PathBuf {
+    games.join("tables")
 }
 
 /// Refuses a game that needs no tables.

@@ -32,6 +32,9 @@ board-rematch = Noch einmal
 board-undo = Zug zurücknehmen
 board-redo = Wieder vor
 board-offer = Remis anbieten
+board-hint = Tipp
+board-hint-whole = Zeigen
+board-hint-coming = Gleich kommt ein Tipp.
 board-moves = Züge
 board-earlier = Voriger Zug
 board-later = Nächster Zug
@@ -89,6 +92,7 @@ board-wrong-put = Auf { $place } darf jetzt nichts gesetzt werden.
 board-wrong-go = Nach { $place } geht es nicht. Ein Ring zeigt jedes mögliche Ziel.
 board-wrong-take = Nicht dieser: Wähle einen mit gestricheltem Ring.
 board-wrong-throw = Zuerst wird gewürfelt.
+board-wrong-computer = Der Computer ist am Zug.
 
 ## Aufgeben.
 

@@ -19,7 +19,7 @@ page-colophon = Die alte Spielesammlung: Mühle, Dame, Jagden und Solitär, nach
 ## Die Startseite. Das „Blatt“ ist die Anleitung, die in der Schachtel lag.
 
 home-title = Die alte Spielesammlung
-home-lead = Zu zweit an einem Brett: Such dir ein Spiel aus und fang an. Jedes Regelblatt erzählt es ein bisschen anders.
+home-lead = Zu zweit oder gegen den Computer: Such dir ein Spiel aus und fang an. Jedes Regelblatt erzählt es ein bisschen anders.
 home-continue = Weiterspielen
 home-mill = Mühle
 home-draughts = Dame
@@ -79,6 +79,16 @@ new-wolf = Der Wolf
 new-quarry = Das Wild
 new-fox = Der Fuchs
 new-hunters = Die Jäger
+new-opponent-person = Zu zweit an diesem Bildschirm
+new-opponent-computer = Gegen den Computer
+new-level = Spielstärke
+new-level-1 = Anfänger
+new-level-5 = Geübt
+new-level-10 = Volle Stärke
+new-level-perfect = Perfekt
+new-side = Du spielst
+new-side-begins = { $side } (beginnt)
+new-side-lot = Das Los entscheidet
 new-colours-choose = Wie eingetragen
 new-colours-lot = Die Seiten auslosen
 new-first = Wer anfängt
@@ -103,6 +113,7 @@ new-dice = Würfel
 new-dice-thrown = Hier würfeln
 new-dice-entered = Auf dem Tisch würfeln und eintragen
 new-take-backs = Züge dürfen zurückgenommen werden
+new-hints = Tipps sind erlaubt
 new-begin = Anfangen
 
 ## Die Liste der Partien.

@@ -32,6 +32,9 @@ board-rematch = Another game
 board-undo = Take back
 board-redo = Redo
 board-offer = Offer a draw
+board-hint = Hint
+board-hint-whole = Show the turn
+board-hint-coming = A hint is on its way.
 board-moves = Turns
 board-earlier = Previous turn
 board-later = Next turn
@@ -89,6 +92,7 @@ board-wrong-put = Nothing may be put on { $place } now.
 board-wrong-go = It cannot go to { $place }. A ring marks where it can.
 board-wrong-take = Not that one: choose one with a dashed ring.
 board-wrong-throw = First throw the dice.
+board-wrong-computer = It is the computer's turn.
 
 ## Giving up.
 

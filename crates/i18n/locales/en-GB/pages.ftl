@@ -19,7 +19,7 @@ page-colophon = The old game box: mill, draughts, hunts and solitaire, by any le
 ## The home page. "Leaflet" is the sheet of rules that came in the box.
 
 home-title = The old game box
-home-lead = Two people, one board: choose a game and begin. Every leaflet tells it a little differently.
+home-lead = Against each other or against the computer: choose a game and begin. Every leaflet tells it a little differently.
 home-continue = Go on playing
 home-mill = Nine Men's Morris
 home-draughts = Draughts
@@ -79,6 +79,16 @@ new-wolf = The wolf
 new-quarry = The quarry
 new-fox = The fox
 new-hunters = The hunters
+new-opponent-person = Two people at this screen
+new-opponent-computer = Against the computer
+new-level = Level
+new-level-1 = Beginner
+new-level-5 = Practised
+new-level-10 = Full strength
+new-level-perfect = Perfect
+new-side = You play
+new-side-begins = { $side } (begins)
+new-side-lot = By lot
 new-colours-choose = As entered
 new-colours-lot = Draw lots for the sides
 new-first = Who begins
@@ -103,6 +113,7 @@ new-dice = Dice
 new-dice-thrown = Thrown here
 new-dice-entered = Thrown on the table and entered
 new-take-backs = Turns may be taken back
+new-hints = Hints may be asked for
 new-begin = Begin
 
 ## The list of games.

@@ -7,6 +7,7 @@
 // a click meant nothing, by the name of the message that says why.
 //
 //   view                 what the server says about the game
+//   hint                 what a hint points at
 //   flipped, confirming  the other side below; a turn waits for confirm()
 //   cancel(), confirm(), finish()  take the clicks back; play the waiting or the shorter turn
 
@@ -53,6 +54,8 @@ export class Board extends HTMLElement {
   #flipped = false;
   /** Whether to show where a turn can begin, after a click that meant nothing. */
   #hinting = false;
+  /** What a hint points at. @type {import("./types.d.ts").Pointer | null} */
+  #hint = null;
   /** The place the keyboard is on. */
   #current = "";
   /** The stone under the finger. @type {{ name: string, spot: Spot | null } | null} */
@@ -87,6 +90,11 @@ export class Board extends HTMLElement {
     if (before?.ver !== view?.ver || before?.id !== view?.id || this.#sent) this.#forget();
     this.#draw();
     if (before && view && view.ver === before.ver + 1 && !calm()) this.#animate(before, view, shown);
+  }
+
+  set hint(/** @type {import("./types.d.ts").Pointer | null} */ hint) {
+    this.#hint = hint;
+    this.#draw();
   }
 
   get flipped() {
@@ -243,6 +251,7 @@ export class Board extends HTMLElement {
     const begun = this.#clicks.length > 0;
     const mills = begun ? (this.#closing()?.mills ?? []) : view.mills;
     surface.drawLast(begun ? [] : (view.last?.points ?? []), mills);
+    surface.drawHint(this.#hint);
     surface.drawStones(this.#preview(), this.#dragged);
     this.#drawMarks(surface);
     this.#label(view, surface);

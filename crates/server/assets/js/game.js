@@ -6,6 +6,7 @@
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
 import { left } from "./clock.js";
+import { Hints } from "./hint.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { Replay } from "./replay.js";
@@ -20,6 +21,7 @@ const address = `/api/games/${main.dataset.game}`;
 const board = /** @type {Board} */ (byId("board"));
 
 const replay = new Replay(address, (view) => (board.view = view));
+const hints = new Hints(address, board);
 
 /** @type {View | null} */
 let current = null;
@@ -37,6 +39,8 @@ function take(view) {
   fillPanel(view, before);
   fillPass(view);
   replay.follow(view);
+  hints.follow(view);
+  if (!before) turnBoard(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
   if (before && !before.over && view.over) byId("result").scrollIntoView({ block: "nearest" });
@@ -236,13 +240,23 @@ function watchButtons() {
 function watchResign() {
   const dialog = /** @type {HTMLDialogElement} */ (byId("resign-dialog"));
   press("resign", () => {
-    dialog.dataset.by = current?.turn ?? "";
+    dialog.dataset.by = current?.speaker ?? "";
     dialog.showModal();
   });
   dialog.addEventListener("close", () => {
     if (dialog.returnValue === "resign") void command("resign");
     dialog.returnValue = "";
   });
+}
+
+/**
+ * Who plays the computer has the own men below, unless the board was turned before.
+ * @param {View} view
+ */
+function turnBoard({ computer, family, speaker }) {
+  const turned = kept(() => sessionStorage, `flipped-${main.dataset.game}`);
+  board.flipped = turned ?? (computer !== null && family === "draughts" && speaker === "black");
+  byId("flip").setAttribute("aria-pressed", String(board.flipped));
 }
 
 /** @param {boolean} flipped */
@@ -275,12 +289,14 @@ function keep(storage, name, value) {
 /**
  * @param {() => Storage} storage
  * @param {string} name
+ * @returns {boolean | null} null if nothing was kept
  */
 function kept(storage, name) {
   try {
-    return storage().getItem(name) === "yes";
+    const value = storage().getItem(name);
+    return value === null ? null : value === "yes";
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -375,6 +391,5 @@ watchResign();
 watchDice();
 watchClaim();
 runClocks();
-setConfirming(kept(() => localStorage, "confirm-turn"));
-setFlipped(kept(() => sessionStorage, `flipped-${main.dataset.game}`));
+setConfirming(kept(() => localStorage, "confirm-turn") ?? false);
 follow(`${address}/stream`, take, lost);

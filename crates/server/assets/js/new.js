@@ -17,7 +17,7 @@ async function reload() {
   asked = chosen;
   const filled = /** @type {[string, string][]} */ ([...new FormData(form)]);
   const query = new URLSearchParams(filled.filter(([name]) => name !== "rule_text"));
-  if (!query.has("take_backs")) query.set("take_backs", "no");
+  for (const box of ["take_backs", "hints"]) if (!query.has(box)) query.set(box, "no");
   const answer = await fetch(`/new?${query}`);
   if (!answer.ok || asked !== chosen) return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");

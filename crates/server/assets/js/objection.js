@@ -7,13 +7,14 @@ import { read } from "./partial.js";
 
 /**
  * The name of the message that answers a click on a place which does not go on with a turn.
- * @param {Pick<View, "cells" | "turn" | "turns" | "needs_throw">} view
+ * @param {Pick<View, "cells" | "turn" | "turns" | "needs_throw"> & Partial<View>} view
  * @param {readonly string[]} clicks
  * @param {string} name
  * @returns {string | null} null if there is nothing to be done on the board at all
  */
-export function objection({ cells, turn, turns, needs_throw }, clicks, name) {
+export function objection({ cells, turn, turns, needs_throw, thinking }, clicks, name) {
   if (needs_throw) return "wrong-throw";
+  if (turns.length === 0 && thinking) return "wrong-computer";
   if (turns.length === 0) return null;
   const now = read(turns, clicks);
   if (clicks.length > 0) return now.steps.size === 0 ? "wrong-take" : "wrong-go";

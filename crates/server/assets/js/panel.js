@@ -63,6 +63,7 @@ export function show(id, shown) {
 export function fillPanel(view, before) {
   say("sentence", view.sentence);
   byId("sentence").dataset.turn = view.turn ?? "none";
+  byId("main").toggleAttribute("data-thinking", view.thinking);
   say("call", view.call);
   // What was so when the page was opened is no news.
   if (before) announce(view.announce);
@@ -156,7 +157,8 @@ function fillResult(view) {
   show("result-proof", view.proof !== null);
   show("rematch", view.can.rematch || view.next !== null);
   const { draw } = view.offers;
-  show("offer", draw !== null && !view.over);
+  // The computer answers for itself.
+  show("offer", draw !== null && !view.over && !view.computer);
   byId("offer").dataset.by = draw ?? "";
 }
 
@@ -166,6 +168,7 @@ function fillButtons({ can, over, turns }) {
   const buttons = [
     ["undo", can.undo],
     ["redo", can.redo],
+    ["ask-hint", can.hint],
     ["offer-draw", can.offer],
     ["resign", can.resign],
     ["claim", can.claim !== null],

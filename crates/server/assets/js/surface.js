@@ -1,7 +1,7 @@
 // @ts-check
 // The drawing of a live board: the bare board, and layers for what changes on it.
 //
-// From below: the last turn's tint, closed mills, stones, stones that leave, marks, the ring of
+// From below: the last turn's tint, closed mills, what a hint points at, stones, stones that leave, marks, the ring of
 // the keyboard, and on top of all the areas that are clicked.
 
 import { drawBoard, polyline } from "./drawing.js";
@@ -18,10 +18,11 @@ const PLACE = { lines: "point", squares: "square", holes: "hole" };
 
 export class Surface {
   /** The size of the rings, in units of the drawing. */
-  static RINGS = { last: 42, target: 22, source: 41, takeable: 41, focus: 46 };
+  static RINGS = { last: 42, target: 22, source: 41, takeable: 41, hint: 41, focus: 46 };
 
   #tints = layer();
   #mills = layer();
+  #hints = layer();
   #stones = layer();
   #leaving = layer();
   #marks = layer();
@@ -50,6 +51,7 @@ export class Surface {
       drawBoard(shape, flipped),
       this.#tints,
       this.#mills,
+      this.#hints,
       this.#stones,
       this.#leaving,
       this.#marks,
@@ -69,6 +71,16 @@ export class Surface {
     this.#tints.replaceChildren(...this.#rings("last", new Set(places)));
     const paths = mills.map((mill) => polyline(mill.map((name) => this.spots.get(name))));
     this.#mills.replaceChildren(...paths.map((d) => svg("path", { class: "mill", d })));
+  }
+
+  /**
+   * Thick rings where a hint points, and the way of its turn.
+   * @param {import("./types.d.ts").Pointer | null} hint
+   */
+  drawHint(hint) {
+    const d = polyline((hint?.way ?? []).map((name) => this.spots.get(name)));
+    const way = hint && hint.way.length > 1 ? [svg("path", { class: "hint-way", d })] : [];
+    this.#hints.replaceChildren(...way, ...this.#rings("hint", new Set(hint?.places ?? [])));
   }
 
   /**

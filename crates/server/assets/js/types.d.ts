@@ -5,6 +5,12 @@ export interface View {
   rules: { id: string; name: string; about: string; house: boolean };
   family: "mill" | "draughts" | "wolf" | "battue" | "pegs";
   names: { white: string; black: string };
+  /** The computer, if it plays one side. */
+  computer: { side: Side; level: number } | null;
+  /** The side that speaks at this screen. */
+  speaker: Side | null;
+  /** Whether the computer is thinking. */
+  thinking: boolean;
   turn: Side | null;
   over: boolean;
   result: { text: string; reason: string; winner: string | null } | null;
@@ -34,6 +40,7 @@ export interface View {
     claim: { modes: string[]; kinds: string[] } | null;
     abort: boolean;
     rematch: boolean;
+    hint: boolean;
   };
   clock: Clock | null;
   moves: { n: number; side: Side | null; text: string; ply: number }[];
@@ -51,6 +58,25 @@ export interface Past {
   cells: Record<string, Cell>;
   last: View["last"];
   mills: string[][];
+}
+
+/** What the computer advises: where to look, and the whole turn. */
+export interface Hint {
+  ver: number;
+  look: HintStep;
+  whole: HintStep;
+  turn: Turn;
+}
+
+export interface HintStep {
+  places: string[];
+  sentence: string;
+}
+
+/** What a hint points at on the board: places, and the way through some of them. */
+export interface Pointer {
+  places: string[];
+  way: string[];
 }
 
 /** What the clocks show at the moment `now`, in milliseconds; null for a side without one. */

@@ -184,7 +184,7 @@ test("the board turns round, and is played on turned round", async () => {
 
 test("a draw is offered, declined, offered again and accepted", async () => {
   const { page, view } = await begin({ rules: "classic" }, "d6 d2");
-  await page.locator("#offer-draw").click();
+  await choose(page, "offer-draw");
   await page.locator("#offer").waitFor();
   assert.match(await page.locator("#offer").innerText(), /Anna/);
   await focused(page, "accept");
@@ -195,7 +195,7 @@ test("a draw is offered, declined, offered again and accepted", async () => {
   const turn = declined.turns[0];
   assert.ok(turn);
   await makeTurn(page, declined, turn, mouse);
-  await page.locator("#offer-draw").click();
+  await choose(page, "offer-draw");
   await page.locator("#accept").click();
   await page.locator("#result").waitFor();
   const end = await look(on.server.address, view.id);

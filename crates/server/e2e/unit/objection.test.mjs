@@ -57,3 +57,9 @@ test("before the throw, and after the end, the board is not what is meant", () =
   assert.equal(objection({ ...view, needs_throw: true }, [], "a1"), "wrong-throw");
   assert.equal(objection(view, [], "a1"), null);
 });
+
+test("while the computer is to move, that is said", () => {
+  const view = position("black", ["d2 white", "a4 black"], []);
+  assert.equal(objection({ ...view, thinking: true }, [], "d2"), "wrong-computer");
+  assert.equal(objection(view, [], "d2"), null);
+});

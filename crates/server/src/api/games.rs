@@ -14,7 +14,7 @@ use super::{
 use crate::{
     http::{self, App, Json, Problem, ProblemBody, Reader},
     store::{Page, Store, Summary},
-    table::{CommandError, CreateError, Names, View},
+    table::{CommandError, Computer, ComputerView, CreateError, Names, View},
 };
 
 /// How many games a part of the list has, if nobody says otherwise.
@@ -74,8 +74,9 @@ pub(super) async fn list(
 fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
     let position = http::position(&game)?;
     let names = Names { white: game.white.clone(), black: game.black.clone() };
-    let speech =
-        Speech::new(reader.language, position.family(), game.rules.clone(), names.by_side());
+    let computer = Computer::of(&game);
+    let players = names.players(computer, reader.language);
+    let speech = Speech::new(reader.language, position.family(), game.rules.clone(), players);
     Some(GameItem {
         name: speech.rules_name(),
         sentence: http::sentence(&game, &position, &speech),
@@ -84,6 +85,7 @@ fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
         rules: game.rules,
         family: game.family,
         names,
+        computer: computer.map(ComputerView::from),
         ply: game.ply,
         over: game.over,
         result: game.result,

@@ -4,6 +4,7 @@
 //! and a sentence in the language of the request.
 
 mod games;
+mod hint;
 mod past;
 mod record;
 mod request;
@@ -36,6 +37,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(games::show))
         .routes(routes!(past::show))
         .routes(routes!(games::command))
+        .routes(routes!(hint::give))
         .routes(routes!(stream::follow))
         .routes(routes!(record::write))
         .routes(routes!(rules::list))

@@ -17,7 +17,7 @@ use super::request::RecordRequest;
 use crate::{
     date,
     http::{App, Problem, ProblemBody},
-    table::Table,
+    table::{Names, SideName, Table},
 };
 
 /// The record of a game as text, JSON or PDN.
@@ -55,7 +55,7 @@ pub(super) async fn write(
 /// The record with the names of the players and the date.
 fn record(table: &Table) -> Record {
     let mut record = table.game.to_record();
-    let names = &table.agreed.names;
+    let names = names(table);
     let preset =
         catalogue::find(&table.agreed.rules).ok().filter(|entry| entry.rules == table.game.rules());
     let tags = [
@@ -71,6 +71,19 @@ fn record(table: &Table) -> Record {
         }
     }
     record
+}
+
+/// The names of the players; that of the computer is the same in every language.
+fn names(table: &Table) -> Names {
+    let mut names = table.agreed.names.clone();
+    if let Some(computer) = table.agreed.computer {
+        let name = format!("Zwick (level {})", computer.level);
+        match computer.side {
+            SideName::White => names.white = name,
+            SideName::Black => names.black = name,
+        }
+    }
+    names
 }
 
 fn refusal(error: &PdnError) -> Problem {

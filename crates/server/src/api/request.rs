@@ -48,6 +48,14 @@ pub(super) struct ListRequest {
     pub(super) unfinished: bool,
 }
 
+/// What a hint is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct HintRequest {
+    /// The version of the game it is meant for; the present one if left out.
+    pub(super) ver: Option<u64>,
+}
+
 /// Rules to be checked.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct CheckRequest {
@@ -71,7 +79,7 @@ pub(crate) fn is_command_id(id: &str) -> bool {
 
 /// Refuses an id of a command that cannot be used, or that is one of ours.
 pub(super) fn check_command_id(id: &str) -> Result<(), Problem> {
-    let reserved = ["flag-", "outage-", "rematch-of-", "form-"];
+    let reserved = ["flag-", "outage-", "rematch-of-", "form-", "computer-"];
     if !is_command_id(id) || reserved.iter().any(|start| id.starts_with(start)) {
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-command-id"));
     }

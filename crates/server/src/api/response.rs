@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::table::Names;
+use crate::table::{ComputerView, Names};
 
 /// Who answers.
 #[derive(Debug, Serialize, ToSchema)]
@@ -40,6 +40,8 @@ pub(super) struct GameItem {
     pub(super) family: String,
     /// The names of the players, as they were given.
     pub(super) names: Names,
+    /// The computer, if it plays one side.
+    pub(super) computer: Option<ComputerView>,
     /// How many turns have been played.
     pub(super) ply: u64,
     /// Whether it has ended.

@@ -12,10 +12,14 @@ use super::{
     App, Problem, Reader,
     body::Form,
     pages::{chosen_rules, is_unplayed, tell_own_rules},
+    remembered,
 };
 use crate::{
     pages::{self, NewGame, NewGameValues},
-    table::{Colours, Command, Control, CreateError, DiceMode, Draws, First, Names, Wish, random},
+    table::{
+        Colours, Command, Control, CreateError, DiceMode, Draws, First, Names, OpeningError,
+        Opponent, Plays, Wish, random,
+    },
 };
 
 /// The form of a new game.
@@ -47,8 +51,9 @@ pub(super) async fn create(
     };
     match made {
         Ok(table) => {
-            let address = format!("/game/{}", table.id);
-            Ok((StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response())
+            let address = [(header::LOCATION, format!("/game/{}", table.id))];
+            let choice = remembered::choice(&table);
+            Ok((StatusCode::SEE_OTHER, address, choice, ()).into_response())
         }
         Err(CreateError::Store(error)) => Err(error.into()),
         Err(CreateError::Opening(error)) => {
@@ -58,6 +63,7 @@ pub(super) async fn create(
                 rule_text: text.as_deref(),
                 values: &form.values,
                 problem: Some(&sentence),
+                perfect: app.thinkers.is_perfect(rules.rules).await,
             };
             let page = pages::new_game(&reader.page(), &data);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
@@ -86,11 +92,9 @@ fn wish(
     rules: &NamedRules,
     text: Option<&str>,
     values: &NewGameValues,
-) -> Result<Wish, crate::table::OpeningError> {
-    let bad_clock = || crate::table::OpeningError {
-        code: "bad-clock",
-        message: "a number is expected".to_string(),
-    };
+) -> Result<Wish, OpeningError> {
+    let expected = |code| OpeningError { code, message: "a number is expected".to_string() };
+    let bad_clock = || expected("bad-clock");
     let clock = match values.clock.as_str() {
         "total" => Control::Total {
             minutes: values.minutes.trim().parse().map_err(|_| bad_clock())?,
@@ -102,11 +106,27 @@ fn wish(
         "days" => Control::Days { days: values.days.trim().parse().map_err(|_| bad_clock())? },
         _ => Control::None,
     };
+    let opponent = match values.opponent.as_str() {
+        "computer" if !rules.rules.initial().is_puzzle() => Opponent::Computer {
+            level: values.level.trim().parse().map_err(|_| expected("bad-level"))?,
+            plays: match values.side.as_str() {
+                "white" => Plays::Black,
+                "black" => Plays::White,
+                _ => Plays::Lot,
+            },
+        },
+        _ => Opponent::Person,
+    };
+    let names = match opponent {
+        Opponent::Person => Names { white: values.white.clone(), black: values.black.clone() },
+        Opponent::Computer { .. } => Names { white: values.you.clone(), black: String::new() },
+    };
+    let by_lot = values.colours == "lot" && opponent == Opponent::Person;
     Ok(Wish {
         rules: text.is_none().then(|| rules.id.clone()),
         rule_text: text.map(str::to_string),
-        names: Names { white: values.white.clone(), black: values.black.clone() },
-        colours: if values.colours == "lot" { Colours::Lot } else { Colours::Chosen },
+        names,
+        colours: if by_lot { Colours::Lot } else { Colours::Chosen },
         first: match values.first.as_str() {
             "white" => First::White,
             "black" => First::Black,
@@ -122,6 +142,8 @@ fn wish(
         },
         dice: if values.dice == "entered" { DiceMode::Entered } else { DiceMode::Thrown },
         fen: None,
+        opponent,
+        hints: Some(values.hints == "yes"),
     })
 }
 

@@ -8,6 +8,7 @@ mod headers;
 mod pages;
 mod problem;
 mod reader;
+mod remembered;
 mod state;
 
 use std::time::Duration;

@@ -2,20 +2,21 @@
 
 use axum::{
     extract::{Path, Query, State},
-    http::StatusCode,
+    http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
 };
+use board::Side;
 use game::{AnyGame, GameEnd, GameResult, NamedRules, catalogue, rule_text};
 use maud::Markup;
 use serde::Deserialize;
 use speech::Speech;
 
-use super::{App, Problem, Reader};
+use super::{App, Problem, Reader, remembered};
 use crate::{
     date,
     pages::{self, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
     store::{Page, Store, Summary},
-    table::{Names, RoomError, Table},
+    table::{Computer, Names, RoomError, Table},
 };
 
 /// How many unfinished games the home page shows.
@@ -42,14 +43,21 @@ pub(super) struct NewQuery {
 pub(super) async fn new_game(
     State(app): State<App>,
     reader: Reader,
-    Query(query): Query<NewQuery>,
+    headers: HeaderMap,
+    Query(mut query): Query<NewQuery>,
 ) -> Result<Markup, Problem> {
     let (rules, text) = match chosen_rules(&app, query.rules, query.rule_text).await? {
         Some(chosen) => chosen,
         None => find_rules(&app, "classic").await?,
     };
-    let values = &query.values;
-    let data = NewGame { rules: &rules, rule_text: text.as_deref(), values, problem: None };
+    remembered::fill(&mut query.values, &headers);
+    let data = NewGame {
+        rules: &rules,
+        rule_text: text.as_deref(),
+        values: &query.values,
+        problem: None,
+        perfect: app.thinkers.is_perfect(rules.rules).await,
+    };
     Ok(pages::new_game(&reader.page(), &data))
 }
 
@@ -62,13 +70,20 @@ pub(super) async fn game(
     let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
     let Names { white, black } = &table.agreed.names;
     let unplayed = is_unplayed(&table);
-    let data = GamePage { id: &id, rules: &rules, white, black, unplayed };
+    // Who looks at a game will soon want a hint or an answer.
+    let _ = app.thinkers.learn(rules.rules);
+    let computer = table.agreed.computer;
+    let hints = table.agreed.hints;
+    let data = GamePage { id: &id, rules: &rules, white, black, computer, hints, unplayed };
     Ok(pages::game(&reader.page(), &data))
 }
 
-/// Whether nothing has been played yet, so that nobody loses anything if the game goes.
+/// Whether nobody has played yet but the computer, so that nobody loses anything if the game goes.
 pub(super) fn is_unplayed(table: &Table) -> bool {
-    table.game.ply() == 0 && table.game.end().is_none()
+    let computers = table.person().map(Side::other);
+    let played =
+        table.game.turns().iter().any(|turn| computers.is_none() || turn.side != computers);
+    !played && table.game.end().is_none()
 }
 
 /// Which part of the list is asked for.
@@ -171,13 +186,15 @@ fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
     }
     let position = position(game)?;
     let names = Names { white: game.white.clone(), black: game.black.clone() };
-    let speech =
-        Speech::new(reader.language, position.family(), game.rules.clone(), names.by_side());
-    let players: Vec<&str> = [&names.white, &names.black]
-        .into_iter()
-        .map(String::as_str)
-        .filter(|n| !n.is_empty())
-        .collect();
+    let computer = Computer::of(game);
+    let players = names.players(computer, reader.language);
+    let speech = Speech::new(reader.language, position.family(), game.rules.clone(), players);
+    let mut called = names.by_side();
+    if let Some(computer) = computer {
+        called[Side::from(computer.side)] = Some(computer.label(reader.language));
+    }
+    let players: Vec<String> =
+        Side::ALL.into_iter().filter_map(|side| called[side].take()).collect();
     Some(GameCard {
         id: game.id.clone(),
         name: speech.rules_name(),

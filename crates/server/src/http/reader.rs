@@ -11,8 +11,8 @@ use i18n::Language;
 use super::{App, guard, problem};
 use crate::pages::{Page, Theme};
 
-/// How long a choice of language or colours is remembered, in seconds.
-const REMEMBERED: u32 = 365 * 86_400;
+/// How long a choice of language, colours or opponent is remembered, in seconds.
+pub(super) const REMEMBERED: u32 = 365 * 86_400;
 
 /// Who reads the answer.
 #[derive(Clone, Debug)]
@@ -122,7 +122,7 @@ fn asked<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
     query?.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     texts(headers, header::COOKIE.as_str())
         .flat_map(|cookies| cookies.split(';'))
         .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))

@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use crate::{store::Sqlite, table::Rooms};
+use crate::{computer::Thinkers, store::Sqlite, table::Rooms};
 
 /// What all requests share.
 #[derive(Clone, Debug)]
 pub struct App {
     /// The tables.
     pub rooms: Arc<Rooms<Sqlite>>,
+    /// Who thinks about hints and plays the computer's turns.
+    pub thinkers: Thinkers,
     /// What tells these games from those of another folder.
     pub data_id: Arc<str>,
     /// Further names the server may be called by.

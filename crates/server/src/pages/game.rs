@@ -4,10 +4,12 @@
 
 use std::collections::BTreeMap;
 
-use board::{BySide, Side};
+use board::Side;
 use game::{AnyRules, NamedRules};
 use maud::{Markup, html};
 use speech::Speech;
+
+use crate::table::{Computer, Names, SideName};
 
 use super::{
     layout::{Page, Place, Sheet},
@@ -25,6 +27,10 @@ pub struct GamePage<'a> {
     pub white: &'a str,
     /// Black's name, or empty.
     pub black: &'a str,
+    /// The computer, if it plays one side.
+    pub computer: Option<Computer>,
+    /// Whether hints may be asked for.
+    pub hints: bool,
     /// Whether it can be called off as if it had never begun.
     pub unplayed: bool,
 }
@@ -33,8 +39,8 @@ impl GamePage<'_> {
     /// How the sides are called.
     fn speech(&self, page: &Page<'_>) -> Speech {
         let NamedRules { id, rules } = self.rules;
-        let named = |name: &str| (!name.is_empty()).then(|| name.to_string());
-        let players = BySide { white: named(self.white), black: named(self.black) };
+        let names = Names { white: self.white.to_string(), black: self.black.to_string() };
+        let players = names.players(self.computer, page.language);
         Speech::new(page.language, rules.family(), id.clone(), players)
     }
 }
@@ -68,7 +74,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (now(page, data, puzzle))
                 (asked(page, data))
                 (result(page))
-                (buttons(page, puzzle))
+                (buttons(page, data))
                 (moves(page))
                 (menu(page, data, puzzle))
                 (typed(page))
@@ -92,7 +98,7 @@ fn words(page: &Page<'_>) -> String {
 }
 
 /// The messages that the script needs.
-const WORDS: [&str; 22] = [
+const WORDS: [&str; 25] = [
     "go",
     "take",
     "sure",
@@ -115,14 +121,20 @@ const WORDS: [&str; 22] = [
     "wrong-go",
     "wrong-take",
     "wrong-throw",
+    "wrong-computer",
+    "hint-whole",
+    "hint-coming",
 ];
 
 /// Whose turn it is and what is asked.
 fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
     html! {
         section.card.now aria-label=(page.text("board-now")) {
-            p id="sentence" {}
-            p id="call" {}
+            div.said {
+                p id="sentence" {}
+                p id="call" {}
+                p id="hint" {}
+            }
             p.visually-hidden id="announce" aria-live="polite" {}
             div.players hidden[puzzle && data.white.is_empty()] {
                 @for side in Side::ALL { (player(page, data, side, puzzle)) }
@@ -137,14 +149,19 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
     // The one player of a puzzle has no colour; without a name there is nothing to say.
     let unseen = puzzle && (side == Side::Black || data.white.is_empty());
     let name = if side == Side::White { data.white } else { data.black };
-    let nameless = GamePage { white: "", black: "", ..*data };
-    let plays = (!puzzle && !name.is_empty()).then(|| nameless.speech(page).title(side));
+    let computer = data.computer.filter(|computer| computer.side == SideName::from(side));
+    let nameless = GamePage { white: "", black: "", computer: None, ..*data };
+    let is_named = computer.is_some() || !name.is_empty();
+    let plays = (!puzzle && is_named).then(|| nameless.speech(page).title(side));
+    let level = computer.map(|computer| {
+        page.words().tr("computer-at-level", &[("level", computer.level.get().into())])
+    });
     html! {
         div.player data-side=(side) hidden[unseen] {
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
             span.who id={ "name-" (side) } {
                 (data.speech(page).title(side))
-                @if let Some(plays) = plays { span.plays { " · " (plays) } }
+                @for said in level.into_iter().chain(plays) { span.plays { " · " (said) } }
             }
             span.clock id={ "clock-" (side) } hidden {}
             span.hand id={ "hand-" (side) } {}
@@ -191,12 +208,12 @@ fn result(page: &Page<'_>) -> Markup {
     }
 }
 
-fn buttons(page: &Page<'_>, puzzle: bool) -> Markup {
+fn buttons(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     html! {
         div.row.buttons {
             button id="undo" type="button" { (page.text("board-undo")) }
             button id="redo" type="button" { (page.text("board-redo")) }
-            button id="offer-draw" type="button" hidden[puzzle] { (page.text("board-offer")) }
+            button id="ask-hint" type="button" hidden[!data.hints] { (page.text("board-hint")) }
         }
     }
 }
@@ -238,6 +255,7 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 }
                 button id="text-toggle" type="button" aria-expanded="false"
                     aria-controls="text-view" { (page.text("board-text-toggle")) }
+                button id="offer-draw" type="button" hidden[puzzle] { (page.text("board-offer")) }
                 button id="claim" type="button" hidden[puzzle] { (page.text("board-claim")) }
                 button id="resign" type="button" { (page.text("board-resign")) }
                 a.button href={ "/rules/" (data.rules.id) "?game=" (data.id) } {
@@ -332,13 +350,21 @@ mod tests {
         hand-white hand-black result result-text result-proof rematch offer accept decline moves \
         undo redo offer-draw more flip confirm-toggle resign claim claim-dialog record-text \
         record-json record-pdn text-toggle typed confirm-bar confirm cancel take-nothing dice \
-        throw enter-throw problem resign-dialog resign-send resign-cancel text-view text-board";
+        ask-hint hint throw enter-throw problem resign-dialog resign-send resign-cancel text-view text-board";
 
     #[test]
     fn the_script_finds_every_id_once() {
         let rules = ::game::catalogue::find("classic").expect("a preset").rules;
         let rules = NamedRules { id: "classic".to_string(), rules };
-        let data = GamePage { id: "g1", rules: &rules, white: "<Anna>", black: "", unplayed: true };
+        let data = GamePage {
+            id: "g1",
+            rules: &rules,
+            white: "<Anna>",
+            black: "",
+            computer: None,
+            hints: true,
+            unplayed: true,
+        };
         let page = Page { language: Language::De, theme: None, path: "/game/g1" };
         let page = game(&page, &data).into_string();
         for id in IDS.split_whitespace() {

@@ -68,13 +68,14 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 6] = [
+const STYLES: [&str; 7] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
     "css/pages.css",
     "css/game.css",
     "css/dice.css",
+    "css/computer.css",
 ];
 
 impl Page<'_> {

@@ -26,6 +26,7 @@ mod groups;
 mod home;
 mod layout;
 mod new_game;
+mod opponent;
 mod own_rules;
 mod rules;
 mod scenes;

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::{
     groups::Shelf,
     layout::{Page, Place, Sheet},
-    rules_name,
+    opponent, rules_name,
     scenes::Scene,
     wood,
 };
@@ -23,6 +23,8 @@ pub struct NewGame<'a> {
     pub values: &'a NewGameValues,
     /// What is wrong with it, as a translated sentence.
     pub problem: Option<&'a str>,
+    /// Whether the computer plays these rules perfectly at its highest level.
+    pub perfect: bool,
 }
 
 /// The fields of the form as they are sent; `rules` or `rule_text` comes with them.
@@ -53,6 +55,16 @@ pub struct NewGameValues {
     pub dice: String,
     /// `yes` if turns may be taken back; a form that is sent without it says no.
     pub take_backs: String,
+    /// `yes` if hints may be asked for; a form that is sent without it says no.
+    pub hints: String,
+    /// `person` or `computer`; empty is a person.
+    pub opponent: String,
+    /// How strong the computer plays, from 1 to 10.
+    pub level: String,
+    /// The side of the person who plays the computer: `white`, `black` or `lot`.
+    pub side: String,
+    /// The name of the person who plays the computer.
+    pub you: String,
 }
 
 /// The form.
@@ -75,7 +87,7 @@ pub fn new_game(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
                     div.stack id="settings" {
                         h2 { (rules_name(page.words(), id, rules)) }
                         @if let Some(about) = page.words().game_about(id) { p.about { (about) } }
-                        (settings(page, data.rules, data.values))
+                        (settings(page, data))
                     }
                     div.row { button.main { (page.text("new-begin")) } }
                 }
@@ -116,43 +128,26 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
     }
 }
 
-fn settings(page: &Page<'_>, named: &NamedRules, values: &NewGameValues) -> Markup {
-    let NamedRules { id, rules } = named;
+fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
+    let NewGame { rules: named, values, perfect, .. } = *data;
+    let rules = &named.rules;
     if rules.initial().is_puzzle() {
         return html! {
             (name(page, "white", "new-player", &values.white))
-            (take_backs(page, values))
+            (allowed(page, values))
         };
     }
-    let [white, black] = sides(id, rules);
     html! {
-        fieldset {
-            legend { (page.text("new-players")) }
-            div.pair {
-                (name(page, "white", white, &values.white))
-                (name(page, "black", black, &values.black))
-            }
-            (colours(page, values))
-        }
+        (opponent::players(page, named, values, perfect))
         @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
         (clock(page, values))
         (draws(page, rules, values))
         @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }
-        (take_backs(page, values))
+        (allowed(page, values))
     }
 }
 
-/// What the two sides are called.
-fn sides(id: &str, rules: &AnyRules) -> [&'static str; 2] {
-    match rules {
-        AnyRules::Wolf(_) => ["new-sheep", "new-wolf"],
-        AnyRules::Battue(_) if id == "fox_hunt" => ["new-fox", "new-hunters"],
-        AnyRules::Battue(_) => ["new-quarry", "new-hunters"],
-        _ => ["side-white", "side-black"],
-    }
-}
-
-fn name(page: &Page<'_>, field: &str, label: &str, value: &str) -> Markup {
+pub(super) fn name(page: &Page<'_>, field: &str, label: &str, value: &str) -> Markup {
     html! {
         div.field {
             label for=(field) { (page.text(label)) }
@@ -160,12 +155,6 @@ fn name(page: &Page<'_>, field: &str, label: &str, value: &str) -> Markup {
                 spellcheck="false" placeholder=(page.text("new-name-hint"));
         }
     }
-}
-
-/// Names stay where they were entered unless somebody asks for the lot.
-fn colours(page: &Page<'_>, values: &NewGameValues) -> Markup {
-    let chosen = if values.colours.is_empty() { "choose" } else { &values.colours };
-    radios(page, "colours", chosen, &["choose", "lot"])
 }
 
 fn first(page: &Page<'_>, values: &NewGameValues) -> Markup {
@@ -179,7 +168,7 @@ fn first(page: &Page<'_>, values: &NewGameValues) -> Markup {
 }
 
 /// Radio buttons in a line; the label of each has the key `new-FIELD-VALUE`.
-fn radios(page: &Page<'_>, field: &str, chosen: &str, values: &[&str]) -> Markup {
+pub(super) fn radios(page: &Page<'_>, field: &str, chosen: &str, values: &[&str]) -> Markup {
     html! {
         div.radios {
             @for value in values {
@@ -250,12 +239,22 @@ fn dice(page: &Page<'_>, values: &NewGameValues) -> Markup {
     }
 }
 
-fn take_backs(page: &Page<'_>, values: &NewGameValues) -> Markup {
-    let checked = values.take_backs.is_empty() || values.take_backs == "yes";
+/// What players may do besides playing.
+fn allowed(page: &Page<'_>, values: &NewGameValues) -> Markup {
+    html! {
+        div.checks {
+            (check(page, "take_backs", "new-take-backs", &values.take_backs))
+            (check(page, "hints", "new-hints", &values.hints))
+        }
+    }
+}
+
+/// A box that is ticked unless somebody has unticked it.
+fn check(page: &Page<'_>, field: &str, label: &str, value: &str) -> Markup {
     html! {
         label.check {
-            input type="checkbox" name="take_backs" value="yes" checked[checked];
-            span { (page.text("new-take-backs")) }
+            input type="checkbox" name=(field) value="yes" checked[value.is_empty() || value == "yes"];
+            span { (page.text(label)) }
         }
     }
 }
@@ -270,7 +269,8 @@ mod tests {
         let rules = catalogue::find(id).expect("a preset").rules;
         let named = NamedRules { id: id.to_string(), rules };
         let page = Page { language: Language::EnGb, theme: None, path: "/new" };
-        let data = NewGame { rules: &named, rule_text: None, values, problem: None };
+        let perfect = id == "wolf";
+        let data = NewGame { rules: &named, rule_text: None, values, problem: None, perfect };
         new_game(&page, &data).into_string()
     }
 
@@ -288,10 +288,39 @@ mod tests {
             ("pegs33", "black", false),
             ("pegs33", "clock", false),
             ("pegs33", "take_backs", true),
+            ("pegs33", "hints", true),
+            ("pegs33", "opponent", false),
+            ("wolf", "opponent", true),
+            ("classic", "level", true),
         ] {
             let there = form(id, &values).contains(&format!(" name=\"{field}\""));
             assert_eq!(there, asked, "{id} {field}");
         }
+    }
+
+    #[test]
+    fn the_computer_is_offered_with_levels_and_sides() {
+        let values = NewGameValues::default();
+        let classic = form("classic", &values);
+        assert_eq!(classic.matches(" name=\"level\"").count(), 10);
+        assert!(classic.contains("value=\"person\" checked"));
+        assert!(classic.contains("value=\"3\" checked"));
+        assert!(classic.contains("White (begins)") && classic.contains("Full strength"));
+        assert!(form("wolf", &values).contains("Perfect"));
+        // Where a lot decides who begins, one also decides who plays which side.
+        assert!(form("design_de", &values).contains("name=\"side\" value=\"lot\" checked"));
+        let chosen = NewGameValues {
+            opponent: "computer".to_string(),
+            level: "8".to_string(),
+            side: "black".to_string(),
+            ..values
+        };
+        let english = form("english", &chosen);
+        assert!(english.contains("value=\"computer\" checked"));
+        assert!(english.contains("value=\"8\" checked"));
+        assert!(english.contains("name=\"side\" value=\"black\" checked"));
+        let nonsense = NewGameValues { level: "11".to_string(), ..chosen };
+        assert!(form("english", &nonsense).contains("value=\"3\" checked"));
     }
 
     #[test]

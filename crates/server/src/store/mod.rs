@@ -58,6 +58,12 @@ pub struct Summary {
     pub reason: Option<String>,
     /// Whether it is played against the clock.
     pub clocked: bool,
+    /// The side the computer plays, if it plays one.
+    pub computer: Option<String>,
+    /// How strong it plays.
+    pub level: Option<u8>,
+    /// Whether the computer has something to do.
+    pub due: bool,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When its last event happened.
@@ -148,6 +154,9 @@ pub trait Store: Send + Sync {
 
     /// The ids of the games that are being played against the clock.
     fn clocked(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// The ids of the games in which the computer has something to do.
+    fn due(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
 
     /// A value kept beside the games.
     fn note(&self, name: &str) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;

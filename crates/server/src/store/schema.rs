@@ -7,7 +7,10 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use super::StoreError;
 
 /// The steps from an empty file to the present form; the form is the number of steps taken.
-pub(super) const STEPS: &[&str] = &[include_str!("../../migrations/0001_games.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("../../migrations/0001_games.sql"),
+    include_str!("../../migrations/0002_computer.sql"),
+];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.
 pub(super) async fn upgrade(

@@ -96,6 +96,12 @@ impl Sqlite {
             .expect("a value")
     }
 
+    /// Carries out a statement, as an older program would have.
+    #[cfg(test)]
+    pub(super) async fn run(&self, statement: &'static str) {
+        sqlx::raw_sql(statement).execute(&self.writer).await.expect("a statement");
+    }
+
     /// Closes the file; what is in its log is folded in.
     pub async fn close(&self) {
         self.readers.close().await;
@@ -125,8 +131,8 @@ impl Store for Sqlite {
         }
         sqlx::query(
             "INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
-             fen, status, result, reason, clocked, created_at, updated_at) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             fen, status, result, reason, clocked, computer, level, due, created_at, updated_at) \
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(&game.id)
         .bind(&first.cmd_id)
@@ -142,6 +148,9 @@ impl Store for Sqlite {
         .bind(&game.result)
         .bind(&game.reason)
         .bind(game.clocked)
+        .bind(&game.computer)
+        .bind(game.level)
+        .bind(game.due)
         .bind(signed(game.created_at))
         .bind(signed(game.updated_at))
         .execute(&mut *transaction)
@@ -155,7 +164,7 @@ impl Store for Sqlite {
         let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
         let changed = sqlx::query(
             "UPDATE game SET ver = ?, ply = ?, fen = ?, status = ?, result = ?, reason = ?, \
-             updated_at = ? WHERE id = ? AND ver = ? \
+             due = ?, updated_at = ? WHERE id = ? AND ver = ? \
              AND NOT EXISTS (SELECT 1 FROM event WHERE game = ? AND cmd_id = ?)",
         )
         .bind(signed(event.ver))
@@ -164,6 +173,7 @@ impl Store for Sqlite {
         .bind(status(after))
         .bind(&after.result)
         .bind(&after.reason)
+        .bind(after.due)
         .bind(signed(event.at))
         .bind(&after.id)
         .bind(signed(event.ver) - 1)
@@ -226,7 +236,7 @@ impl Store for Sqlite {
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
-             reason, clocked, created_at, updated_at FROM game \
+             reason, clocked, computer, level, due, created_at, updated_at FROM game \
              WHERE (? IS NULL OR (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = ?)) \
              AND (NOT ? OR status = 'playing') ORDER BY updated_at DESC, id DESC LIMIT ?",
         )
@@ -253,6 +263,10 @@ impl Store for Sqlite {
         Ok(sqlx::query_scalar("SELECT id FROM game WHERE status = 'playing' AND clocked = 1")
             .fetch_all(&self.readers)
             .await?)
+    }
+
+    async fn due(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT id FROM game WHERE due = 1").fetch_all(&self.readers).await?)
     }
 
     async fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
@@ -321,6 +335,9 @@ fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
         result: row.try_get("result")?,
         reason: row.try_get("reason")?,
         clocked: row.try_get("clocked")?,
+        computer: row.try_get("computer")?,
+        level: row.try_get("level")?,
+        due: row.try_get("due")?,
         created_at: number(row, "created_at")?,
         updated_at: number(row, "updated_at")?,
     })

@@ -21,6 +21,9 @@ fn summary(id: &str, ver: u64) -> Summary {
         result: "*".to_string(),
         reason: None,
         clocked: false,
+        computer: None,
+        level: None,
+        due: false,
         created_at: 1000,
         updated_at: 1000 + ver,
     }
@@ -79,6 +82,9 @@ async fn conforms(store: &impl Store) {
         rules: "custom-1".to_string(),
         rule_text: Some("text".to_string()),
         clocked: true,
+        computer: Some("black".to_string()),
+        level: Some(3),
+        due: true,
         ..summary("i", 1)
     };
     store.create(&custom, &event(1, "i")).await.unwrap();
@@ -96,6 +102,11 @@ async fn conforms(store: &impl Store) {
     assert_eq!(store.rule_text("custom-1").await.unwrap().as_deref(), Some("text"));
     assert_eq!(store.rule_text("classic").await.unwrap(), None);
     assert_eq!(store.clocked().await.unwrap(), ["i"]);
+    assert_eq!(listed[1], custom);
+    assert_eq!(store.due().await.unwrap(), ["i"]);
+    let done = Summary { ver: 2, due: false, ..custom };
+    assert_eq!(store.append(&done, &event(2, "done")).await.unwrap(), Appended::Done);
+    assert_eq!(store.due().await.unwrap(), [""; 0]);
 
     assert_eq!(store.note("n").await.unwrap(), None);
     store.set_note("n", "1").await.unwrap();
@@ -163,6 +174,24 @@ async fn an_older_file_is_copied_and_upgraded_and_a_newer_one_refused() {
     assert!(refused.to_string().contains("were kept by a newer zwick"), "{refused}");
     let again = open_at(&file, &steps).await.unwrap();
     assert_eq!(again.version("g").await.unwrap(), Some(1));
+}
+
+#[tokio::test]
+async fn games_from_before_the_computer_stay_readable() {
+    let file = folder("before-computer").join("zwick.sqlite");
+    let old = open_at(&file, &schema::STEPS[..1]).await.unwrap();
+    old.run(
+        "INSERT INTO game VALUES ('g', 'a', 1, 'classic', NULL, 'mill', 'Anna', '', 0, 'fen', \
+         'playing', '*', NULL, 0, 1000, 1001); \
+         INSERT INTO event VALUES ('g', 1, 1001, 'a', 'turn', '{\"text\":\"a\"}');",
+    )
+    .await;
+    old.close().await;
+    let new = Sqlite::open(&file).await.unwrap();
+    let kept = new.list(&Page { limit: 1, ..Page::default() }).await.unwrap();
+    assert_eq!(kept, [Summary { fen: "fen".to_string(), ..summary("g", 1) }]);
+    assert_eq!(new.events("g", 0).await.unwrap(), [event(1, "a")]);
+    assert!(file.with_extension("sqlite.v1-backup").exists());
 }
 
 #[tokio::test]

@@ -5,10 +5,11 @@ use game::{AnyRules, Game, Millis, TimeControl, rule_text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::SideName;
+use super::{Computer, SideName};
 
 /// Everything that is settled before the first turn, lots and deals included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each was agreed on by itself")]
 pub struct Agreed {
     /// The name of the rules: that of a preset, or `custom-…`.
     pub rules: String,
@@ -40,6 +41,16 @@ pub struct Agreed {
     /// The game this one is the rematch of.
     #[serde(default)]
     pub previous: Option<String>,
+    /// The computer, if it plays one side.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub computer: Option<Computer>,
+    /// Whether hints may be asked for.
+    #[serde(default = "yes")]
+    pub hints: bool,
+}
+
+const fn yes() -> bool {
+    true
 }
 
 /// The names of the players; an empty one is none.

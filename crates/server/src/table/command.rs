@@ -1,13 +1,12 @@
 //! What the players ask for.
 
-use game::Dice;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::{DiceMode, Event, Refused, SideName, Table, event::Claim};
 
 /// Something that is to be done at a table. Where a side is not named, it is the one to move, or
-/// the one that is asked.
+/// the one that is asked; against the computer it is the person's.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
 pub enum Command {
@@ -24,11 +23,12 @@ pub enum Command {
     },
     /// Take turns back.
     Undo {
-        /// How many; one if left out.
+        /// How many; one if left out. Against the computer at least so many, until the person is to
+        /// move.
         #[serde(default)]
         plies: Option<u32>,
     },
-    /// Play a turn again that was taken back.
+    /// Play a turn again that was taken back, and the computer's answer to it.
     Redo,
     /// Offer a draw.
     Offer {
@@ -101,16 +101,19 @@ impl Table {
         if let Some(side) = self.fallen(now) {
             return Ok(Event::Flag { side: side.into() });
         }
-        let speaker = |side: &Option<SideName>| side.unwrap_or(self.speaker().into());
+        self.check_person(command)?;
+        let speaker = |side: &Option<SideName>| side.unwrap_or(self.voice().into());
         let asked = |side: &Option<SideName>| {
             let offered = self.game.pending_offer().unwrap_or(self.speaker());
-            side.unwrap_or(offered.other().into())
+            side.unwrap_or(self.person().unwrap_or(offered.other()).into())
         };
         Ok(match command {
             Command::Turn { text } => self.turn(text)?,
             Command::Throw { dice } => Event::Throw { dice: self.throw(*dice)? },
-            Command::Undo { plies } => Event::Undo { plies: plies.unwrap_or(1).max(1) },
-            Command::Redo => Event::Redo,
+            Command::Undo { plies } => {
+                Event::Undo { plies: self.plies_back(plies.unwrap_or(1).max(1))? }
+            }
+            Command::Redo => Event::Redo { plies: self.plies_again() },
             Command::Offer { side } => Event::Offer { side: speaker(side) },
             Command::Accept { side } => Event::Accept { side: asked(side) },
             Command::Decline { side } => Event::Decline { side: asked(side) },
@@ -146,9 +149,7 @@ impl Table {
             (Some(DiceMode::Entered), Some(dice)) => Ok(dice),
             (Some(DiceMode::Entered), None) => Err(Refused::Other("bad-throw")),
             (Some(DiceMode::Thrown), Some(_)) => Err(Refused::Other("dice-thrown")),
-            (Some(DiceMode::Thrown), None) | (None, _) => {
-                Ok(Dice::new(self.agreed.seed).throw(self.game.ply()).dice())
-            }
+            (Some(DiceMode::Thrown), None) | (None, _) => Ok(self.board_throw()),
         }
     }
 }

@@ -28,8 +28,12 @@ pub enum Event {
         /// How many.
         plies: u32,
     },
-    /// A turn that was taken back was played again.
-    Redo,
+    /// Turns that were taken back were played again.
+    Redo {
+        /// How many.
+        #[serde(default = "one")]
+        plies: u32,
+    },
     /// A draw was offered.
     Offer {
         /// By whom.
@@ -75,6 +79,10 @@ pub enum Event {
         /// Its id.
         game: String,
     },
+}
+
+const fn one() -> u32 {
+    1
 }
 
 /// What a draw is claimed for.
@@ -134,5 +142,27 @@ impl Event {
             serde_json::from_str(&stored.body).map_err(|error| damaged(error.to_string()))?;
         body.insert("kind".to_string(), stored.kind.clone().into());
         serde_json::from_value(Value::Object(body)).map_err(|error| damaged(error.to_string()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(kind: &str, body: &str) -> Event {
+        let (kind, body) = (kind.to_string(), body.to_string());
+        let stored = Stored { ver: 1, at: 0, cmd_id: "a".to_string(), kind, body };
+        Event::read("g", &stored).expect("an event")
+    }
+
+    #[test]
+    fn events_from_before_the_computer_are_read() {
+        assert_eq!(read("redo", "{}"), Event::Redo { plies: 1 });
+        let agreed = r#"{"rules":"classic","rule_text":"{}","start":"","take_backs":true,"seed":1,
+            "names":{"white":"Anna","black":""}}"#;
+        let Event::Created(agreed) = read("created", agreed) else {
+            unreachable!("it was created");
+        };
+        assert_eq!((agreed.computer, agreed.hints), (None, true));
     }
 }

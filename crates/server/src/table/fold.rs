@@ -108,8 +108,10 @@ impl Table {
                 self.next = None;
                 self.restart(at);
             }
-            Event::Redo => {
-                self.game.redo()?;
+            Event::Redo { plies } => {
+                for _ in 0..*plies {
+                    self.game.redo()?;
+                }
                 self.restart(at);
             }
             Event::Offer { side } => self.game.offer_draw((*side).into())?,
@@ -206,6 +208,9 @@ impl Table {
             result: game.end().map_or(game::GameResult::Open, |end| end.result).to_string(),
             reason: game.end().map(|end| end.reason.to_string()),
             clocked: game.clock().is_limited(),
+            computer: self.agreed.computer.map(|computer| Side::from(computer.side).to_string()),
+            level: self.agreed.computer.map(|computer| computer.level.get()),
+            due: self.is_due(),
             created_at: self.created_at,
             updated_at: self.updated_at,
         }

@@ -7,20 +7,25 @@ mod agreed;
 mod command;
 mod event;
 mod fold;
+mod hint;
 mod opening;
+mod opponent;
 mod past;
 mod refused;
 mod room;
 mod side;
 mod view;
 mod view_build;
+mod view_can;
 
 pub use self::{
     agreed::{Agreed, Control, DiceMode, Names},
     command::Command,
     event::Event,
     fold::Table,
+    hint::{Hint, HintStep},
     opening::{Colours, Draws, First, OpeningError, Wish},
+    opponent::{Computer, Opponent, Plays},
     past::Past,
     refused::Refused,
     room::{CommandError, CreateError, RoomError, Rooms},

@@ -1,6 +1,7 @@
 //! How a game begins: what is wished for becomes what is agreed.
 
 use board::{BySide, DrawMode, RuleValue, Side, State};
+use engine::Level;
 use game::{
     AnyGame, AnyRules, GameResult, NamedRules, catalogue, next_colours, rematch_of, rule_text,
 };
@@ -8,7 +9,7 @@ use hunt::Battue;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Agreed, Control, DiceMode, Names, SideName, Table};
+use super::{Agreed, Computer, Control, DiceMode, Names, Opponent, Plays, SideName, Table};
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 40;
@@ -37,6 +38,10 @@ pub struct Wish {
     pub dice: DiceMode,
     /// The position to begin with, if not the usual one.
     pub fen: Option<String>,
+    /// Who sits on the other side.
+    pub opponent: Opponent,
+    /// Whether hints may be asked for; they may, if left out.
+    pub hints: Option<bool>,
 }
 
 /// How the players come to their colours.
@@ -112,13 +117,20 @@ impl Wish {
             Some(fen) => (set_up(&rules, fen)?, None),
             None => start(&rules, self.first, lots, seed),
         };
-        let colours_by_lot = self.colours == Colours::Lot && !start.is_puzzle();
+        let computer = self.computer(&start, lots)?;
+        let by_lot = self.colours == Colours::Lot || self.is_side_by_lot();
+        let colours_by_lot = by_lot && !start.is_puzzle();
+        let names = match computer {
+            Some(computer) => name_of_person(names, computer.side.into()),
+            None if colours_by_lot && lots.swap => swapped(names),
+            None => names,
+        };
         Ok(Agreed {
             rules: id,
             rule_text: Agreed::write_rules(&rules),
             start: start.to_fen(),
             set_up: self.fen.is_some(),
-            names: if colours_by_lot && lots.swap { swapped(names) } else { names },
+            names,
             take_backs: self.take_backs.unwrap_or(true),
             clock: self.clock,
             dice: has_dice(&rules).then_some(self.dice),
@@ -126,7 +138,32 @@ impl Wish {
             colours_by_lot,
             first_by_lot: first_by_lot.map(SideName::from),
             previous: None,
+            computer,
+            hints: self.hints.unwrap_or(true),
         })
+    }
+
+    fn is_side_by_lot(&self) -> bool {
+        matches!(self.opponent, Opponent::Computer { plays: Plays::Lot, .. })
+    }
+
+    /// The computer as it takes its seat, if it is wished for.
+    fn computer(&self, start: &AnyGame, lots: Lots) -> Result<Option<Computer>, OpeningError> {
+        let Opponent::Computer { level, plays } = self.opponent else {
+            return Ok(None);
+        };
+        let level = u8::try_from(level).ok().and_then(Level::new).ok_or_else(|| {
+            OpeningError::new("bad-level", format!("the level {level} is not from 1 to 10"))
+        })?;
+        if start.is_puzzle() {
+            return Err(OpeningError::new("no-opponent", "a puzzle is played alone"));
+        }
+        let side = match plays {
+            Plays::White if self.colours == Colours::Chosen => Side::White,
+            Plays::Black if self.colours == Colours::Chosen => Side::Black,
+            _ => lots.side,
+        };
+        Ok(Some(Computer { side: side.into(), level }))
     }
 
     fn named_rules(&self) -> Result<NamedRules, OpeningError> {
@@ -156,7 +193,11 @@ impl Table {
             start(&rules, First::Lot, lots, seed)
         };
         let names = &self.agreed.names;
-        let last = BySide { white: names.white.clone(), black: names.black.clone() };
+        let sits = |side: SideName| self.agreed.computer.filter(|computer| computer.side == side);
+        let last = BySide {
+            white: (names.white.clone(), sits(SideName::White)),
+            black: (names.black.clone(), sits(SideName::Black)),
+        };
         let first = self.game.start().turn().unwrap_or(Side::White);
         let next_first = start.turn().unwrap_or(Side::White);
         let result = self.game.end().map_or(GameResult::Open, |end| end.result);
@@ -165,9 +206,14 @@ impl Table {
         } else {
             next_colours(rematch_of(&rules), last, first, result, next_first)
         };
+        let seat =
+            |side: Side| next[side].1.map(|computer| Computer { side: side.into(), ..computer });
+        let computer = Side::ALL.into_iter().find_map(seat);
+        let BySide { white: (white, _), black: (black, _) } = next;
         Ok(Agreed {
             start: start.to_fen(),
-            names: Names { white: next.white, black: next.black },
+            names: Names { white, black },
+            computer,
             seed,
             colours_by_lot: false,
             first_by_lot: first_by_lot.map(SideName::from),
@@ -177,22 +223,41 @@ impl Table {
     }
 }
 
-/// The outcomes of two lots.
+/// The outcomes of the lots.
 #[derive(Clone, Copy)]
 struct Lots {
+    /// Whether two people change sides.
     swap: bool,
+    /// Who begins.
     first: Side,
+    /// The side of the computer.
+    side: Side,
 }
 
 impl Lots {
     fn of(seed: u64) -> Self {
         let drawn = board::mix(seed);
-        Self { swap: drawn & 2 != 0, first: Side::ALL[(drawn & 1) as usize] }
+        let side = |bit: u32| Side::ALL[(drawn >> bit & 1) as usize];
+        Self { swap: drawn & 2 != 0, first: side(0), side: side(2) }
     }
 }
 
 fn swapped(names: Names) -> Names {
     Names { white: names.black, black: names.white }
+}
+
+/// The name of the person where it belongs: the computer has its own.
+fn name_of_person(names: Names, computer: Side) -> Names {
+    let Names { white, black } = names;
+    let [own, other] = match computer {
+        Side::White => [black, white],
+        Side::Black => [white, black],
+    };
+    let name = if own.is_empty() { other } else { own };
+    match computer {
+        Side::White => Names { white: String::new(), black: name },
+        Side::Black => Names { white: name, black: String::new() },
+    }
 }
 
 /// A name without blanks around it.

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 
 use super::{Agreed, Command, Event, OpeningError, Refused, Table, Wish, new_id, now, random};
 use crate::store::{Appended, Created, Store, StoreError};
@@ -19,6 +19,7 @@ pub struct Rooms<S> {
     store: S,
     at_hand: Mutex<HashMap<String, Arc<Table>>>,
     watched: Mutex<HashMap<String, watch::Sender<u64>>>,
+    due: mpsc::UnboundedSender<String>,
 }
 
 /// Why a table cannot be shown.
@@ -70,9 +71,10 @@ impl From<RoomError> for CommandError {
 }
 
 impl<S: Store> Rooms<S> {
-    /// Tables over a store.
-    pub fn new(store: S) -> Self {
-        Self { store, at_hand: Mutex::default(), watched: Mutex::default() }
+    /// Tables over a store, and where to hear of those at which the computer has something to do.
+    pub fn new(store: S) -> (Self, mpsc::UnboundedReceiver<String>) {
+        let (due, hears) = mpsc::unbounded_channel();
+        (Self { store, at_hand: Mutex::default(), watched: Mutex::default(), due }, hears)
     }
 
     /// The store.
@@ -101,7 +103,11 @@ impl<S: Store> Rooms<S> {
             .map_err(|why| StoreError::Damaged { game: id.clone(), why })?;
         let event = table.last.store(1, at, cmd_id);
         match self.store.create(&table.summary(), &event).await? {
-            Created::New => Ok(self.keep(table)),
+            Created::New => {
+                let table = self.keep(table);
+                self.call_computer(&table);
+                Ok(table)
+            }
             Created::Repeated(id) => self.find(&id).await?.ok_or_else(|| StoreError::Damaged {
                 game: id,
                 why: "it has no events".to_string(),
@@ -118,6 +124,7 @@ impl<S: Store> Rooms<S> {
         let table = self.find(id).await?.ok_or(RoomError::NoGame)?;
         let at = now().max(table.updated_at);
         let Some(side) = table.fallen(at) else {
+            self.call_computer(&table);
             return Ok(table);
         };
         let cmd_id = format!("flag-{}", table.ver);
@@ -158,6 +165,39 @@ impl<S: Store> Rooms<S> {
         self.happen(&table, event, at, cmd_id).await
     }
 
+    /// Lets the computer do something at a table as it knows it.
+    ///
+    /// # Errors
+    ///
+    /// If the game has gone on, it cannot be done, or it cannot be kept.
+    pub(crate) async fn deed(
+        &self,
+        table: &Arc<Table>,
+        event: Event,
+    ) -> Result<Arc<Table>, CommandError> {
+        let at = now().max(table.updated_at);
+        self.happen(table, event, at, &format!("computer-{}", table.ver)).await
+    }
+
+    /// Calls the computer to the tables it left in the middle of something.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be listed.
+    pub async fn call_back(&self) -> Result<(), StoreError> {
+        for id in self.store.due().await? {
+            // Who does not listen any more has stopped with the server.
+            let _ = self.due.send(id);
+        }
+        Ok(())
+    }
+
+    fn call_computer(&self, table: &Table) {
+        if table.is_due() {
+            let _ = self.due.send(table.id.clone());
+        }
+    }
+
     /// The answer that a command got when it was carried out.
     async fn repeat(
         &self,
@@ -193,6 +233,7 @@ impl<S: Store> Rooms<S> {
             Appended::Done => {
                 let after = self.keep(after);
                 self.tell(&after);
+                self.call_computer(&after);
                 Ok(after)
             }
             Appended::Repeated(stored) => {
@@ -230,7 +271,7 @@ impl<S: Store> Rooms<S> {
     }
 
     /// The table of a game, as the log has it.
-    async fn find(&self, id: &str) -> Result<Option<Arc<Table>>, StoreError> {
+    pub(crate) async fn find(&self, id: &str) -> Result<Option<Arc<Table>>, StoreError> {
         let known = lock(&self.at_hand).get(id).cloned();
         if let Some(table) = known {
             match self.store.version(id).await? {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{DiceMode, Names, SideName, event::Claim};
+use super::{Computer, DiceMode, Names, SideName, event::Claim};
 use crate::shape::{Piece, Shape};
 
 /// A game as it stands, in the language of whoever looks at it.
@@ -21,6 +21,12 @@ pub struct View {
     pub family: String,
     /// How the sides are called.
     pub names: Names,
+    /// The computer, if it plays one side.
+    pub computer: Option<ComputerView>,
+    /// The side that speaks at this screen: offers, claims and resignations are its own.
+    pub speaker: Option<SideName>,
+    /// Whether the computer is thinking: about its turn, or about the draw that is offered.
+    pub thinking: bool,
     /// The side to move; none in a puzzle and after the end.
     pub turn: Option<SideName>,
     /// Whether the game has ended.
@@ -45,7 +51,7 @@ pub struct View {
     pub hands: Option<Counts>,
     /// How many stones of each side have been taken.
     pub taken: Counts,
-    /// The legal turns.
+    /// The legal turns; none while it is the computer's turn.
     pub turns: Vec<TurnView>,
     /// Whether the dice have to be thrown now.
     pub needs_throw: bool,
@@ -69,6 +75,21 @@ pub struct View {
     pub pegs: Option<PegsView>,
     /// The game the players went on with.
     pub next: Option<String>,
+}
+
+/// The computer at a table.
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct ComputerView {
+    /// The side it plays.
+    pub side: SideName,
+    /// How strong it plays, from 1 to 10.
+    pub level: u8,
+}
+
+impl From<Computer> for ComputerView {
+    fn from(computer: Computer) -> Self {
+        Self { side: computer.side, level: computer.level.get() }
+    }
 }
 
 /// The name of some rules.
@@ -182,6 +203,8 @@ pub struct Can {
     pub abort: bool,
     /// Begin another game.
     pub rematch: bool,
+    /// Ask for a hint.
+    pub hint: bool,
 }
 
 /// How a draw can be claimed.

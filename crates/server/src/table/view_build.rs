@@ -2,24 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use board::{BySide, DrawMode, Reason, Side, State};
-use game::{AnyGame, AnyMove, ClaimKind, GameEnd, Turn, catalogue};
+use board::{BySide, Reason, Side, State};
+use game::{AnyGame, AnyMove, GameEnd, Turn, catalogue};
 use i18n::Language;
 use mill::PointSet;
 use speech::Speech;
 
 use super::{
-    Can, Cell, ClaimMode, ClaimView, ClockView, Counts, Event, LastTurn, MoveView, Names, Offers,
-    PegsView, ProofView, ResultView, RulesName, SideName, Stone, Table, TurnView, View,
-    event::Claim, now,
+    Cell, ClockView, ComputerView, Counts, Event, LastTurn, MoveView, Names, Offers, PegsView,
+    ProofView, ResultView, RulesName, SideName, Stone, Table, TurnView, View, now,
 };
 use crate::shape::{self, Piece, Shape};
 
 impl Table {
     /// The voice of this game in a language.
     pub fn speech(&self, language: Language) -> Speech {
-        let (rules, names) = (self.agreed.rules.clone(), self.agreed.names.by_side());
-        Speech::new(language, self.game.position().family(), rules, names)
+        let rules = self.agreed.rules.clone();
+        let players = self.agreed.names.players(self.agreed.computer, language);
+        Speech::new(language, self.game.position().family(), rules, players)
     }
 
     /// The game as it stands.
@@ -35,6 +35,9 @@ impl Table {
             rules: self.rules_name(&speech),
             family: position.family().to_string(),
             names: names(&speech),
+            computer: self.agreed.computer.map(ComputerView::from),
+            speaker: game.turn().map(|_| self.voice().into()),
+            thinking: self.is_due(),
             turn: game.turn().filter(|_| end.is_none()).map(SideName::from),
             over: end.is_some(),
             result: end.map(|end| result(end, position, &speech)),
@@ -50,8 +53,8 @@ impl Table {
             mills: self.mills(),
             hands: hands(position),
             taken: self.taken(),
-            turns: turns(game.legal_moves(), position, &speech),
-            needs_throw: end.is_none() && position.awaits_throw(),
+            turns: turns(self.open_turns(), position, &speech),
+            needs_throw: end.is_none() && position.awaits_throw() && !self.is_computers_turn(),
             throw: position.throw().map(board::Throw::dice),
             dice: self.agreed.dice,
             offers: Offers {
@@ -82,8 +85,17 @@ impl Table {
         let position = self.game.position();
         match self.game.end() {
             Some(end) => speech.end(end, position),
+            None if self.is_computer_asked() => speech.text().text("computer-considers"),
+            None if self.is_computers_turn() => {
+                join([self.news(speech), speech.text().text("computer-thinking")])
+            }
             None => join([self.news(speech), speech.turn(position)]),
         }
+    }
+
+    /// The turns a person can make now.
+    fn open_turns(&self) -> Vec<AnyMove> {
+        if self.is_computers_turn() { Vec::new() } else { self.game.legal_moves() }
     }
 
     /// What has to be known before the next turn: what lots have decided, and that a draw is
@@ -107,7 +119,7 @@ impl Table {
 
     /// The call of the leaflet that the last turn was worth.
     fn called_out(&self, speech: &Speech) -> Option<String> {
-        if !matches!(self.last, Event::Turn { .. } | Event::Redo) {
+        if !matches!(self.last, Event::Turn { .. } | Event::Redo { .. }) {
             return None;
         }
         let (before, turn) = self.last_turn()?;
@@ -124,7 +136,7 @@ impl Table {
     /// What has just happened, and what comes next.
     fn announce(&self, speech: &Speech) -> String {
         let happened = match &self.last {
-            Event::Turn { .. } | Event::Redo => {
+            Event::Turn { .. } | Event::Redo { .. } => {
                 let played =
                     self.last_turn().map(|(before, turn)| speech.played(turn.side, before, turn.m));
                 let earned = speech.extra_turn(self.game.position());
@@ -175,40 +187,6 @@ impl Table {
             white: start.white.saturating_sub(here.white),
             black: start.black.saturating_sub(here.black),
         }
-    }
-
-    fn can(&self) -> Can {
-        let game = &self.game;
-        let playing = game.end().is_none();
-        let try_on =
-            |attempt: fn(&mut game::Game, Side) -> bool| attempt(&mut game.clone(), self.speaker());
-        Can {
-            undo: game.ply() > 0 && try_on(|game, _| game.take_back(1).is_ok()),
-            redo: playing && game.redo_len() > 0,
-            offer: playing && try_on(|game, side| game.offer_draw(side).is_ok()),
-            resign: playing,
-            claim: self.claims().filter(|_| playing),
-            abort: playing && try_on(|game, _| game.abort().is_ok()),
-            rematch: !playing,
-        }
-    }
-
-    fn claims(&self) -> Option<ClaimView> {
-        let position = self.game.position();
-        let rules = position.draw_rules()?;
-        let mut kinds: Vec<Claim> = Vec::new();
-        for (kind, rule) in
-            [(ClaimKind::Repetition, rules.repetition), (ClaimKind::NoProgress, rules.no_progress)]
-        {
-            if rule.mode == DrawMode::Claim {
-                kinds.push(kind.into());
-            }
-        }
-        let mut modes = vec![ClaimMode::Board];
-        if !position.awaits_throw() {
-            modes.push(ClaimMode::Intended);
-        }
-        (!kinds.is_empty()).then_some(ClaimView { modes, kinds })
     }
 
     fn clock_view(&self) -> Option<ClockView> {
@@ -338,20 +316,22 @@ fn hands(position: &AnyGame) -> Option<Counts> {
 }
 
 fn turns(moves: Vec<AnyMove>, position: &AnyGame, speech: &Speech) -> Vec<TurnView> {
-    let turn = |m| {
-        let path = speech::path(position, m);
-        let after = after_mill(position, m);
-        let mills = after.as_ref().map_or_else(Vec::new, |after| closed(position, m, after));
-        TurnView {
-            text: position.move_text(m),
-            steps: path.steps,
-            takes: path.takes,
-            label: speech.turn_label(position, m),
-            call: after.and_then(|after| speech.call(position, m, &after)),
-            mills,
-        }
-    };
-    moves.into_iter().map(turn).collect()
+    moves.into_iter().map(|m| turn_view(m, position, speech)).collect()
+}
+
+/// A legal turn as it is shown.
+pub(super) fn turn_view(m: AnyMove, position: &AnyGame, speech: &Speech) -> TurnView {
+    let path = speech::path(position, m);
+    let after = after_mill(position, m);
+    let mills = after.as_ref().map_or_else(Vec::new, |after| closed(position, m, after));
+    TurnView {
+        text: position.move_text(m),
+        steps: path.steps,
+        takes: path.takes,
+        label: speech.turn_label(position, m),
+        call: after.and_then(|after| speech.call(position, m, &after)),
+        mills,
+    }
 }
 
 /// The position after a legal turn of mill.

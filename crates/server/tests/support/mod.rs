@@ -9,6 +9,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     sync::atomic::{AtomicU64, Ordering},
+    time::Duration,
 };
 
 use serde_json::{Value, json};
@@ -32,14 +33,25 @@ impl TestServer {
 
     /// A server on the games of a folder.
     pub(crate) fn on(folder: &Path) -> Self {
+        Self::with(Config::new(folder))
+    }
+
+    /// A server on an empty folder of this name, whose computer answers at once.
+    pub(crate) fn quick(name: &str) -> Self {
+        Self::with(Config { pace: Duration::ZERO, ..Config::new(folder(name)) })
+    }
+
+    /// A server as it is told to be, on any free port.
+    pub(crate) fn with(config: Config) -> Self {
         let runtime = tokio::runtime::Runtime::new().unwrap();
-        let config = Config { port: Some(0), ..Config::new(folder) };
+        let folder = config.data.clone();
+        let config = Config { port: Some(0), ..config };
         let Started::Here(server) = runtime.block_on(Server::start(config)).unwrap() else {
             panic!("another server has {}", folder.display());
         };
         Self {
             client: Client::new(server.running().address),
-            folder: folder.to_path_buf(),
+            folder,
             runtime,
             server: Some(server),
         }

@@ -11,7 +11,7 @@ use crate::size::Size;
 const MOST_THREADS: usize = 1024;
 
 /// Where tables are.
-#[derive(Args, Debug)]
+#[derive(Args, Debug, Default)]
 pub(crate) struct TablesFolder {
     /// The folder of the tables; by default that of `ZWICK_TABLES`, or one in the folder of the
     /// games (see "zwick serve").

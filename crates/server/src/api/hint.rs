@@ -1,0 +1,38 @@
+//! A hint for whoever is to move.
+
+use axum::extract::{Path, Query, State};
+
+use super::{games::refusal, request::HintRequest};
+use crate::{
+    http::{App, Problem, ProblemBody, Reader},
+    table::{CommandError, Hint},
+};
+
+/// What the computer would play, in two steps: where to look, and the whole turn.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/hint",
+    params(("id" = String, Path, description = "the id of the game"), HintRequest),
+    responses(
+        (status = 200, body = Hint),
+        (status = 409, body = ProblemBody, content_type = "application/problem+json",
+         description = "the game has gone on; `view` says how it stands"),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn give(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Query(request): Query<HintRequest>,
+) -> Result<axum::Json<Hint>, Problem> {
+    let table = app.rooms.table(&id).await?;
+    if request.ver.is_some_and(|ver| ver != table.ver) {
+        return Err(refusal(CommandError::Stale(table), &reader));
+    }
+    if let Err(refused) = table.check_hint() {
+        return Err(refusal(CommandError::Refused(refused, table), &reader));
+    }
+    let answer = app.thinkers.advise(&table).await;
+    table.hint(&answer, reader.language).map(axum::Json).ok_or(Problem::refused("no-hint"))
+}

@@ -1,0 +1,179 @@
+//! What the computer does at a table: a throw, a turn, a claim, an answer to an offer.
+
+use std::{
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
+
+use board::Side;
+use engine::{Answer, Level, Limits, Question, Worth};
+use game::{AnyMove, ClaimKind};
+use tables::Wdl;
+
+use super::Thinkers;
+use crate::table::{Computer, Event, Table, now};
+
+/// How long an offer is thought about.
+const FOR_AN_OFFER: Duration = Duration::from_millis(300);
+
+/// From this turn of the game on an even game may be given up as drawn: twenty of each side.
+const LATE: usize = 40;
+
+/// Up to this many hundredths of a stone a game is even.
+const EVEN: i16 = 20;
+
+/// From this many hundredths of a stone on a side is clearly worse.
+const WORSE: i16 = -50;
+
+/// The part of the time that is left on a clock which one turn may take.
+const PART: u64 = 20;
+
+/// What the computer does at a table where it has something to do; nothing if it finds nothing.
+pub(super) async fn deed(
+    thinkers: &Thinkers,
+    table: &Table,
+    stop: &Arc<AtomicBool>,
+) -> Option<Event> {
+    let computer = table.agreed.computer?;
+    if table.is_computer_asked() {
+        return Some(answer_offer(thinkers, table, computer, stop).await);
+    }
+    if let Some(dice) = table.computer_throw() {
+        return Some(Event::Throw { dice });
+    }
+    let question = Question::of_game(&table.game, computer.level);
+    let time = question.limits.time.into_iter().chain(clock_time(table, computer)).min();
+    let limits = Limits { time, ..question.limits };
+    let question = Question { limits, seed: table.agreed.seed, ..question };
+    let answer = thinkers.think(&table.id, question, stop.clone()).await;
+    let turn = answer.turn?;
+    let claim = claim(table, computer, &answer, turn);
+    Some(claim.unwrap_or_else(|| Event::Turn { text: table.game.position().move_text(turn) }))
+}
+
+/// What a turn may take of the time that is left on the clock.
+fn clock_time(table: &Table, computer: Computer) -> Option<Duration> {
+    let side = Side::from(computer.side);
+    let left = table.game.clock().left[side]?.0;
+    let spent = table.running(now()).map_or(0, |(_, spent)| spent.0);
+    Some(Duration::from_millis(left.saturating_sub(spent) / PART))
+}
+
+/// The draw the computer may claim, if it is worse.
+fn claim(table: &Table, computer: Computer, answer: &Answer, turn: AnyMove) -> Option<Event> {
+    if !answer.worth().is_some_and(is_worse) {
+        return None;
+    }
+    let by = Side::from(computer.side);
+    [ClaimKind::Repetition, ClaimKind::NoProgress].into_iter().find_map(|kind| {
+        let entitled = |turn| table.game.can_claim(by, kind, turn).is_ok();
+        let intended = match () {
+            () if entitled(None) => None,
+            () if entitled(Some(turn)) => Some(table.game.position().move_text(turn)),
+            () => return None,
+        };
+        Some(Event::Claim { claim: kind.into(), intended })
+    })
+}
+
+async fn answer_offer(
+    thinkers: &Thinkers,
+    table: &Table,
+    computer: Computer,
+    stop: &Arc<AtomicBool>,
+) -> Event {
+    let question = Question::of_game(&table.game, Level::FULL);
+    let limits = Limits { time: Some(FOR_AN_OFFER), ..question.limits };
+    let question = Question { limits, ..question };
+    let answer = thinkers.think(&table.id, question, stop.clone()).await;
+    let own_turn = table.is_computers_turn();
+    let accepts = answer.worth().is_some_and(|worth| accepts(worth, own_turn, table.game.ply()));
+    if accepts {
+        Event::Accept { side: computer.side }
+    } else {
+        Event::Decline { side: computer.side }
+    }
+}
+
+/// Whether a draw is worth having: a game that is lost, drawn for sure, clearly worse, or even
+/// after many turns. `worth` is for the side to move.
+fn accepts(worth: Worth, own_turn: bool, ply: usize) -> bool {
+    match worth {
+        Worth::Exact(value) => {
+            let won = if own_turn { Wdl::Win } else { Wdl::Loss };
+            value.wdl() != won
+        }
+        Worth::Searched(score) => {
+            let own = if own_turn { score.get() } else { -score.get() };
+            own <= WORSE || ply >= LATE && own <= EVEN
+        }
+    }
+}
+
+fn is_worse(worth: Worth) -> bool {
+    match worth {
+        Worth::Exact(value) => value.wdl() == Wdl::Loss,
+        Worth::Searched(score) => score.get() < 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::{Report, Score, Variation};
+    use tables::Value;
+
+    use super::*;
+    use crate::table::{Draws, Opponent, Plays, Wish};
+
+    /// A game in which the same positions come again and again; Black is the computer.
+    fn repeated() -> Table {
+        let wish = Wish {
+            rules: Some("classic".to_string()),
+            draws: Draws::Claim,
+            fen: Some("W2/1W1/2W/6/3/B2/BB1 w 0 0 0".to_string()),
+            opponent: Opponent::Computer { level: 5, plays: Plays::Black },
+            ..Wish::default()
+        };
+        let mut table = Table::open("g", wish.agree(1).expect("a game"), 0).expect("a table");
+        for text in "a7-d7 b2-b4 d7-a7 b4-b2".split(' ').cycle().take(9) {
+            table.apply(Event::Turn { text: text.to_string() }, 0).expect("a legal turn");
+        }
+        table
+    }
+
+    #[test]
+    fn a_draw_is_claimed_by_who_is_worse_and_entitled_to_it() {
+        let table = repeated();
+        let computer = table.agreed.computer.expect("the computer");
+        let turn = table.game.legal_moves()[0];
+        let claims = |table: &Table, worth| {
+            let variations = vec![Variation { turns: vec![turn], worth }];
+            let report = Report { variations, ..Report::default() };
+            let answer = Answer { turn: Some(turn), report, spoiled: false };
+            claim(table, computer, &answer, turn)
+        };
+        let worse = Worth::Searched(Score::estimate(-40));
+        let claimed = claims(&table, worse).expect("a claim");
+        let mut over = table.clone();
+        over.apply(claimed, 0).expect("it is right");
+        assert_eq!(over.game.end().map(|end| end.result), Some(game::GameResult::Draw));
+        assert_eq!(claims(&table, Worth::Searched(Score::estimate(40))), None);
+        assert_eq!(claims(&table, Worth::Exact(Value::Draw)), None);
+        let mut earlier = table;
+        earlier.apply(Event::Undo { plies: 4 }, 0).expect("so many were played");
+        assert_eq!(claims(&earlier, worse), None);
+    }
+
+    #[test]
+    fn a_draw_is_taken_by_who_is_not_better() {
+        let exact = Worth::Exact;
+        assert!(accepts(exact(Value::Draw), true, 2) && accepts(exact(Value::Draw), false, 2));
+        assert!(accepts(exact(Value::Loss(None)), true, 2));
+        assert!(!accepts(exact(Value::Loss(None)), false, 2));
+        assert!(!accepts(exact(Value::Win(Some(3))), true, 90));
+        let searched = |hundredths| Worth::Searched(Score::estimate(hundredths));
+        assert!(!accepts(searched(0), true, 2) && accepts(searched(0), true, LATE));
+        assert!(accepts(searched(-80), true, 2) && !accepts(searched(-80), false, 90));
+        assert!(!accepts(searched(60), true, 90) && accepts(searched(60), false, 3));
+    }
+}

@@ -1,0 +1,149 @@
+//! A few engines that think for all tables.
+
+use std::{
+    collections::HashMap,
+    panic::{self, AssertUnwindSafe},
+    path::PathBuf,
+    sync::{Arc, Mutex, MutexGuard, PoisonError, atomic::AtomicBool},
+    thread,
+    time::Duration,
+};
+
+use engine::{Answer, Engine, Level, Limits, Question, Settings};
+use game::{AnyRules, Family};
+use tokio::sync::{Semaphore, watch};
+
+use crate::table::Table;
+
+/// How long a hint is thought about.
+const FOR_A_HINT: Duration = Duration::from_millis(500);
+
+/// A few engines that think for all tables.
+#[derive(Clone, Debug)]
+pub struct Thinkers(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    /// Those who do not think at the moment; there is one for each permit.
+    idle: Mutex<Vec<Thinker>>,
+    permits: Arc<Semaphore>,
+    /// The one that answers where a game is known by heart, so that each is learnt once.
+    first: Engine,
+    /// The games that are being learnt, and whether they have been.
+    learnt: Mutex<HashMap<u64, watch::Receiver<bool>>>,
+}
+
+#[derive(Debug)]
+struct Thinker {
+    engine: Engine,
+    /// What it thought about last: what it remembers of one game misleads it in another.
+    last: Option<(String, Level)>,
+}
+
+impl Thinkers {
+    /// As many as this machine has cores for; with the tables of a folder, if there are any.
+    pub fn new(tables: Option<PathBuf>) -> Self {
+        let count = thread::available_parallelism().map_or(2, usize::from).clamp(2, 4);
+        let settings = Settings { tables, ..Settings::default() };
+        let engines: Vec<Engine> = (0..count).map(|_| Engine::new(&settings)).collect();
+        Self(Arc::new(Inner {
+            first: engines[0].clone(),
+            idle: Mutex::new(
+                engines.into_iter().map(|engine| Thinker { engine, last: None }).collect(),
+            ),
+            permits: Arc::new(Semaphore::new(count)),
+            learnt: Mutex::default(),
+        }))
+    }
+
+    /// Whether the highest level plays perfectly by some rules.
+    pub async fn is_perfect(&self, rules: AnyRules) -> bool {
+        let engine = self.0.first.clone();
+        // A table may have to be opened for it.
+        tokio::task::spawn_blocking(move || engine.is_perfect(&rules)).await.unwrap_or_default()
+    }
+
+    /// Begins to learn a game that is known by heart, unless that was begun before; what comes back
+    /// becomes true when it is done.
+    pub(crate) fn learn(&self, rules: AnyRules) -> watch::Receiver<bool> {
+        let mut learnt = lock(&self.0.learnt);
+        let known = learnt.entry(rules.graph_hash().0).or_insert_with(|| {
+            let (done, known) = watch::channel(!is_by_heart(&rules));
+            if is_by_heart(&rules) {
+                let engine = self.0.first.clone();
+                let start = Question::new(rules.initial(), Level::FULL);
+                tokio::task::spawn_blocking(move || {
+                    ask(&engine, &start, &AtomicBool::new(false));
+                    done.send_replace(true);
+                });
+            }
+            known
+        });
+        known.clone()
+    }
+
+    /// Thinks about a game, in a thread of its own, until there is an answer or `stop` is set.
+    pub(crate) async fn think(
+        &self,
+        game: &str,
+        question: Question,
+        stop: Arc<AtomicBool>,
+    ) -> Answer {
+        // Learning may take seconds; other tables must not wait for it.
+        let mut learnt = self.learn(question.position.rules());
+        let _ = learnt.wait_for(|learnt| *learnt).await;
+        let Ok(permit) = self.0.permits.clone().acquire_owned().await else {
+            return Answer::default();
+        };
+        let (inner, about) = (self.0.clone(), (game.to_string(), question.level));
+        let thought = tokio::task::spawn_blocking(move || {
+            let answer = inner.answer(about, &question, &stop);
+            drop(permit);
+            answer
+        });
+        thought.await.unwrap_or_default()
+    }
+
+    /// Thinks about a hint for whoever is to move at a table, as well as it can.
+    pub(crate) async fn advise(&self, table: &Table) -> Answer {
+        let question = Question::of_game(&table.game, Level::FULL);
+        let limits = Limits { time: Some(FOR_A_HINT), ..question.limits };
+        self.think(&table.id, Question { limits, ..question }, Arc::default()).await
+    }
+}
+
+impl Inner {
+    fn answer(&self, about: (String, Level), question: &Question, stop: &AtomicBool) -> Answer {
+        if is_by_heart(&question.position.rules()) {
+            return ask(&self.first, question, stop);
+        }
+        let Some(mut thinker) = lock(&self.idle).pop() else {
+            return Answer::default();
+        };
+        if thinker.last.as_ref() != Some(&about) {
+            thinker.engine.forget();
+            thinker.last = Some(about);
+        }
+        let answer = ask(&thinker.engine, question, stop);
+        lock(&self.idle).push(thinker);
+        answer
+    }
+}
+
+/// Asks an engine; one that breaks down over a question has no answer to it.
+fn ask(engine: &Engine, question: &Question, stop: &AtomicBool) -> Answer {
+    let answer = || engine.answer(question, stop, &mut |_| {});
+    panic::catch_unwind(AssertUnwindSafe(answer)).unwrap_or_else(|_| {
+        tracing::error!(position = question.position.to_fen(), "thinking has failed");
+        Answer::default()
+    })
+}
+
+/// Whether a game is known by heart, once it has been learnt: nothing is searched or remembered.
+fn is_by_heart(rules: &AnyRules) -> bool {
+    matches!(rules.family(), Family::Wolf | Family::Battue | Family::Pegs)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
