@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use board::{RuleValue, Side, Throw};
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use engine::Level;
 use game::Family;
 use i18n::Language;
 
@@ -47,7 +48,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// List the games and what else can be done.
     Games,
-    /// Play a game: two people at one terminal, or one with a puzzle.
+    /// Play a game: against the computer, two people at one terminal, or one with a puzzle.
     Play(PlayArgs),
     /// The table of every rule set, or every field of one with its source.
     Rules(RulesArgs),
@@ -252,6 +253,17 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SIDE", value_parser = read_side)]
     pub(crate) first: Option<Side>,
 
+    /// Play against the computer, at a level from 1, for beginners, to 10, as well as it can.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) level: Option<Level>,
+
+    /// What you play against the computer; by default the side that begins.
+    #[arg(long, value_enum, value_name = "COLOUR")]
+    pub(crate) colour: Option<Colour>,
+
+    #[command(flatten)]
+    pub(crate) folder: TablesFolder,
+
     /// Go on with a game that was saved, in the same file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "fen", "first"])]
     pub(crate) resume: Option<PathBuf>,
@@ -259,6 +271,17 @@ pub(crate) struct PlayArgs {
     /// Keep the record of the game in this new file after every turn.
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+/// What a person plays against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum Colour {
+    /// White: the sheep, the quarry.
+    White,
+    /// Black: the wolf, the hunters.
+    Black,
+    /// Whatever the lot says.
+    Lot,
 }
 
 /// Who throws the dice.

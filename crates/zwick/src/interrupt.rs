@@ -35,6 +35,11 @@ impl Interrupt {
         Ok(Self(asked))
     }
 
+    /// From now on the first one asks again.
+    pub(crate) fn ask_first(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+
     /// From now on the first one ends at once too: what follows cannot be asked to stop.
     pub(crate) fn end_at_once(&self) {
         self.0.store(true, Ordering::Relaxed);

@@ -1,25 +1,25 @@
-//! `zwick play`: two people at one terminal, or one with a puzzle.
+//! `zwick play`: against the computer, two people at one terminal, or one with a puzzle.
 //!
-//! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs` and
-//! `declarations.rs`; `words.rs`, `typing.rs` and `taking.rs` understand it; `speech.rs` and
-//! `help.rs` speak the players' language; `keeping.rs` saves it.
+//! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs`,
+//! `declarations.rs` and `computer.rs`; `speech.rs` and `help.rs` speak the players' language;
+//! `keeping.rs` saves it. What is typed is understood by the crate `seat`.
 
+mod computer;
 mod declarations;
 mod help;
 mod keeping;
 mod opening;
 mod session;
 mod speech;
-mod taking;
 mod turns;
-mod typing;
-mod words;
 
 use std::io::{self, BufRead, Read};
 
 use board::Side;
+use engine::{Engine, Settings};
 use game::Dice;
 use i18n::Language;
+use seat::{Computer, Sitting};
 
 use self::{
     keeping::Keeping,
@@ -31,6 +31,7 @@ use crate::{
     cli::{DiceMode, PlayArgs},
     drawing::Marks,
     output::{self, Output, Verdict},
+    tables_folder,
 };
 
 /// The longest line that is read at once, in bytes.
@@ -78,16 +79,38 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
     if opening.is_foreign {
         speech.say("play-resumed-elsewhere", &[], out)?;
     }
+    if let Some((_, level)) = opening.opponent {
+        speech.say("play-against", &[("level", level.get().into())], out)?;
+    }
+    let computer = computer(&opening, args);
+    let mut keeping = Keeping::new(opening.saved_in, opening.tags);
+    keeping.name_computer(&computer, speech.text());
     let mut session = Session {
-        dice: (args.dice == DiceMode::Thrown).then(|| Dice::new(opening.seed)),
-        game: opening.game,
+        flipped: computer.side() == Some(Side::White),
+        sitting: Sitting {
+            dice: (args.dice == DiceMode::Thrown).then(|| Dice::new(opening.seed)),
+            game: opening.game,
+            computer,
+        },
         speech,
-        flipped: false,
-        keeping: Keeping::new(opening.saved_in, opening.tags),
+        keeping,
         question: None,
+        hint: None,
+        interrupt: None,
     };
     session.begin(out)?;
     Ok(session)
+}
+
+/// The computer, which plays or looks on.
+fn computer(opening: &Opening, args: &PlayArgs) -> Computer {
+    // Where nobody has a folder of his own there are no tables either.
+    let tables = tables_folder::find(&args.folder).ok();
+    let engine = Engine::new(&Settings { tables, ..Settings::default() });
+    match opening.opponent {
+        Some((side, level)) => Computer::playing(engine, side, level, opening.seed),
+        None => Computer::watching(engine),
+    }
 }
 
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {

@@ -11,6 +11,7 @@ use game::{
 };
 use i18n::{Arg, Bundle};
 use mill::Action;
+use seat::Hint;
 
 use crate::{drawing::Marks, output::Output};
 
@@ -127,6 +128,22 @@ impl Speech {
             Some(remark) => out.prose(remark),
             None => Ok(()),
         }
+    }
+
+    /// What the computer has played.
+    pub(super) fn say_turn_of_computer(
+        &self,
+        side: Option<Side>,
+        before: &AnyGame,
+        m: AnyMove,
+        out: &mut Output,
+    ) -> io::Result<()> {
+        out.prose(self.voice.played(side, before, m))
+    }
+
+    /// What the computer would play.
+    pub(super) fn say_hint(&self, hint: &Hint, game: &Game, out: &mut Output) -> io::Result<()> {
+        out.prose(hint.say(&self.voice, game))
     }
 
     /// What is worth saying about a turn: the call on closing a mill, and another turn earned.
