@@ -30,6 +30,10 @@ const ALLOWED: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "tui",
+        &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "engine", "seat"],
+    ),
+    (
         "server",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables",
@@ -40,7 +44,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "zwick",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server",
-            "tables", "engine", "seat",
+            "tables", "engine", "seat", "tui",
         ],
     ),
     ("xtask", &[]),

@@ -3,6 +3,9 @@
 use std::{fmt::Debug, io, path::Path};
 
 use game::Game;
+use i18n::Bundle;
+
+use crate::Computer;
 
 /// Keeps the record of a game, whatever in.
 pub trait Keeper: Debug {
@@ -14,6 +17,9 @@ pub trait Keeper: Debug {
 
     /// Chooses another file; `false` if it exists and is not ours.
     fn choose(&mut self, path: &Path) -> bool;
+
+    /// Writes the computer down as a player, with its level.
+    fn name_computer(&mut self, computer: &Computer, words: &Bundle);
 
     /// Writes the game, if there is something to keep it in.
     ///

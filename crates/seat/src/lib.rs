@@ -7,6 +7,7 @@
 
 mod computer;
 mod keeper;
+mod marks;
 mod numbered;
 mod partial;
 mod sitting;
@@ -17,6 +18,7 @@ mod words;
 pub use crate::{
     computer::{Computer, Hint},
     keeper::Keeper,
+    marks::Marks,
     numbered::{Numbered, numbered},
     partial::Partial,
     sitting::Sitting,

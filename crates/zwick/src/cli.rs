@@ -264,6 +264,14 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) folder: TablesFolder,
 
+    /// Speak in plain lines, even where there is a screen to draw on.
+    #[arg(long)]
+    pub(crate) plain: bool,
+
+    /// Draw with the simplest signs only.
+    #[arg(long)]
+    pub(crate) ascii: bool,
+
     /// Go on with a game that was saved, in the same file.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "fen", "first"])]
     pub(crate) resume: Option<PathBuf>,

@@ -3,7 +3,7 @@
 use std::{io, thread, time::Duration};
 
 use engine::{Answer, Level, Thinking};
-use seat::{Computer, Hint};
+use seat::{Computer, Hint, Keeper};
 
 use super::session::Session;
 use crate::{interrupt::Interrupt, output::Output};

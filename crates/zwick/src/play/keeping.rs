@@ -25,22 +25,6 @@ impl Keeping {
     pub(super) fn new(path: Option<PathBuf>, tags: Vec<(String, String)>) -> Self {
         Self { path, tags, is_safe: false }
     }
-
-    /// Writes the computer down as a player, with its level.
-    pub(super) fn name_computer(&mut self, computer: &Computer, words: &Bundle) {
-        let (Some(side), Some(level)) = (computer.side(), computer.level()) else {
-            return;
-        };
-        let tag = match side {
-            Side::White => "White",
-            Side::Black => "Black",
-        };
-        let name = words.tr("play-computer", &[("level", level.get().into())]);
-        match self.tags.iter_mut().find(|(known, _)| known == tag) {
-            Some((_, known)) => *known = name,
-            None => self.tags.push((tag.to_string(), name)),
-        }
-    }
 }
 
 impl Keeper for Keeping {
@@ -59,6 +43,21 @@ impl Keeper for Keeping {
         }
         self.path = Some(path.to_path_buf());
         true
+    }
+
+    fn name_computer(&mut self, computer: &Computer, words: &Bundle) {
+        let (Some(side), Some(level)) = (computer.side(), computer.level()) else {
+            return;
+        };
+        let tag = match side {
+            Side::White => "White",
+            Side::Black => "Black",
+        };
+        let name = words.tr("play-computer", &[("level", level.get().into())]);
+        match self.tags.iter_mut().find(|(known, _)| known == tag) {
+            Some((_, known)) => *known = name,
+            None => self.tags.push((tag.to_string(), name)),
+        }
     }
 
     fn keep(&mut self, game: &Game) -> Result<(), (String, io::Error)> {

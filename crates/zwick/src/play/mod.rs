@@ -2,13 +2,15 @@
 //!
 //! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs`,
 //! `declarations.rs` and `computer.rs`; `speech.rs` and `help.rs` speak the players' language;
-//! `keeping.rs` saves it. What is typed is understood by the crate `seat`.
+//! `keeping.rs` saves it. What is typed is understood by the crate `seat`. Where there is a screen,
+//! `screen.rs` hands the game to the crate `tui`.
 
 mod computer;
 mod declarations;
 mod help;
 mod keeping;
 mod opening;
+mod screen;
 mod session;
 mod speech;
 mod turns;
@@ -19,7 +21,8 @@ use board::Side;
 use engine::{Engine, Settings};
 use game::Dice;
 use i18n::Language;
-use seat::{Computer, Sitting};
+use seat::{Computer, Keeper, Marks, Sitting};
+use tui::Theme;
 
 use self::{
     keeping::Keeping,
@@ -29,7 +32,7 @@ use self::{
 };
 use crate::{
     cli::{DiceMode, PlayArgs},
-    drawing::Marks,
+    interrupt::Interrupt,
     output::{self, Output, Verdict},
     tables_folder,
 };
@@ -42,7 +45,21 @@ pub(crate) fn run(
     language: Language,
     out: &mut Output,
 ) -> anyhow::Result<Verdict> {
-    let mut session = begin(args, language, out)?;
+    let (mut session, news) = prepare(args, language)?;
+    if !args.plain && output::has_screen() {
+        let theme = Theme::of_system(args.ascii);
+        let leave = Interrupt::listen_for_end()?;
+        session.play_on_screen(theme, &news, &leave)?;
+    } else {
+        session.introduce(&news, out)?;
+        session.begin(out)?;
+        play_in_lines(&mut session, out)?;
+    }
+    session.leave(out)?;
+    Ok(Verdict::Fine)
+}
+
+fn play_in_lines(session: &mut Session, out: &mut Output) -> anyhow::Result<()> {
     let mut input = io::stdin().lock();
     while let Some(line) = read_line(&mut input)? {
         if !output::is_interactive() {
@@ -53,12 +70,11 @@ pub(crate) fn run(
             break;
         }
     }
-    session.leave(out)?;
-    Ok(Verdict::Fine)
+    Ok(())
 }
 
-/// Sets the game up and says what is played.
-fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Result<Session> {
+/// Sets the game up, and tells what is worth saying about it.
+fn prepare(args: &PlayArgs, language: Language) -> anyhow::Result<(Session, Vec<String>)> {
     let opening = Opening::of(args)?;
     let position = opening.game.position();
     let voice = ::speech::Speech::new(
@@ -67,39 +83,43 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
         opening.rules_id().to_string(),
         opening.players.clone(),
     );
-    let speech = Speech::new(voice, Marks::of_system());
-    speech.introduce(position, out)?;
-    if opening.luck == Luck::Lot {
-        speech.announce_lot(position.turn().unwrap_or(Side::White), out)?;
-    }
-    if opening.luck != Luck::None {
-        let seed = opening.seed.to_string();
-        speech.say("play-seed", &[("seed", seed.into())], out)?;
-    }
-    if opening.is_foreign {
-        speech.say("play-resumed-elsewhere", &[], out)?;
-    }
-    if let Some((_, level)) = opening.opponent {
-        speech.say("play-against", &[("level", level.get().into())], out)?;
-    }
+    let news = news(&opening, &voice);
+    let marks = if args.ascii { Marks::Letters } else { Marks::of_system() };
     let computer = computer(&opening, args);
     let mut keeping = Keeping::new(opening.saved_in, opening.tags);
-    keeping.name_computer(&computer, speech.text());
-    let mut session = Session {
+    keeping.name_computer(&computer, voice.text());
+    let session = Session {
         flipped: computer.side() == Some(Side::White),
         sitting: Sitting {
             dice: (args.dice == DiceMode::Thrown).then(|| Dice::new(opening.seed)),
             game: opening.game,
             computer,
         },
-        speech,
+        speech: Speech::new(voice, marks),
         keeping,
         question: None,
         hint: None,
         interrupt: None,
     };
-    session.begin(out)?;
-    Ok(session)
+    Ok((session, news))
+}
+
+/// What is worth saying before the first turn.
+fn news(opening: &Opening, voice: &::speech::Speech) -> Vec<String> {
+    let mut news = Vec::new();
+    if opening.luck == Luck::Lot {
+        news.push(voice.lot(opening.game.position().turn().unwrap_or(Side::White)));
+    }
+    if opening.luck != Luck::None {
+        news.push(voice.say("play-seed", &[("seed", opening.seed.to_string().into())]));
+    }
+    if opening.is_foreign {
+        news.push(voice.say("play-resumed-elsewhere", &[]));
+    }
+    if let Some((_, level)) = opening.opponent {
+        news.push(voice.say("play-against", &[("level", level.get().into())]));
+    }
+    news
 }
 
 /// The computer, which plays or looks on.

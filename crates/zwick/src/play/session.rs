@@ -129,7 +129,10 @@ impl Session {
     /// Keeps and shows what has changed.
     pub(super) fn go_on(&mut self, out: &mut Output) -> io::Result<()> {
         self.throw_dice(out)?;
-        self.show(out)?;
+        // The board is shown once the computer has answered.
+        if !self.sitting.is_computers_turn() || self.sitting.awaits_throw() {
+            self.show(out)?;
+        }
         self.keep(out)
     }
 

@@ -11,9 +11,9 @@ use game::{
 };
 use i18n::{Arg, Bundle};
 use mill::Action;
-use seat::Hint;
+use seat::{Hint, Marks};
 
-use crate::{drawing::Marks, output::Output};
+use crate::{drawing, output::Output};
 
 /// The voice of a game at the terminal.
 #[derive(Debug)]
@@ -27,6 +27,11 @@ impl Speech {
         Self { voice, marks }
     }
 
+    /// The voice that both faces of the terminal speak with.
+    pub(super) const fn voice(&self) -> &speech::Speech {
+        &self.voice
+    }
+
     pub(super) const fn text(&self) -> &'static Bundle {
         self.voice.text()
     }
@@ -37,7 +42,7 @@ impl Speech {
 
     /// A drawn board with the marks of this terminal.
     pub(super) fn draw(&self, board: &str) -> String {
-        self.marks.draw(self.family(), board)
+        drawing::draw(self.marks, self.family(), board)
     }
 
     /// Says a message.
@@ -91,11 +96,6 @@ impl Speech {
             ("blackhand", mill.hand(Side::Black).into()),
         ];
         self.say("play-hands", &args, out)
-    }
-
-    /// Who begins by lot.
-    pub(super) fn announce_lot(&self, side: Side, out: &mut Output) -> io::Result<()> {
-        out.prose(self.voice.lot(side))
     }
 
     /// A message about a side, which has to agree with it in number and gender.
