@@ -1,5 +1,7 @@
 //! What players do besides their turns.
 
+use game::{AnyMove, ClaimKind};
+
 use crate::app::{App, Question};
 
 impl App<'_> {
@@ -92,13 +94,14 @@ impl App<'_> {
         self.go_on();
     }
 
-    /// Claims the draw that is likely meant.
-    pub(crate) fn claim(&mut self) {
+    /// Claims a draw, where nothing is said the one that is likely meant, perhaps with the turn that
+    /// brings it.
+    pub(crate) fn claim(&mut self, kind: Option<ClaimKind>, intended: Option<AnyMove>) {
         if self.thought.is_some() {
             return;
         }
-        let kind = self.sitting.likely_claim(None);
-        match self.sitting.game.claim(self.sitting.speaker(), kind, None) {
+        let kind = kind.unwrap_or_else(|| self.sitting.likely_claim(intended));
+        match self.sitting.game.claim(self.sitting.speaker(), kind, intended) {
             Ok(proof) => self.note = self.voice.proof(&proof),
             Err(error) => self.note = self.voice.claim_refusal(&error),
         }

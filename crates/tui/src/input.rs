@@ -98,7 +98,7 @@ impl App<'_> {
             KeyCode::Char('r') => self.redo(),
             KeyCode::Char('h') => self.give_hint(),
             KeyCode::Char('o') => self.offer(),
-            KeyCode::Char('c') => self.claim(),
+            KeyCode::Char('c') => self.claim(None, None),
             KeyCode::Char('n') => self.take_nothing(),
             KeyCode::Char('t') => self.throw(),
             KeyCode::Char('f') => self.flip(),

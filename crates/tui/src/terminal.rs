@@ -30,6 +30,9 @@ use crate::app::App;
 /// How often somebody looks whether the computer has come to an end.
 const LOOK: Duration = Duration::from_millis(40);
 
+/// Whether the terminal is taken over at the moment; it is given back once.
+static IS_TAKEN: AtomicBool = AtomicBool::new(false);
+
 /// Plays a game on this terminal until the player leaves, or `leave` is set.
 ///
 /// # Errors
@@ -60,6 +63,7 @@ struct Taken {
 impl Taken {
     fn take() -> io::Result<Self> {
         enable_raw_mode()?;
+        IS_TAKEN.store(true, Ordering::Relaxed);
         let before: Hook = Arc::from(panic::take_hook());
         let taken = Self { before: Arc::clone(&before) };
         let owner = thread::current().id();
@@ -88,6 +92,9 @@ impl Drop for Taken {
 
 /// Makes the terminal as it was. Where that fails there is no terminal any more.
 fn give_back() {
+    if !IS_TAKEN.swap(false, Ordering::Relaxed) {
+        return;
+    }
     let _ = execute!(io::stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }

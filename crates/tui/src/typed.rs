@@ -36,7 +36,7 @@ impl App<'_> {
             Word::Draw => self.offer(),
             Word::Accept => self.answer_offer(true),
             Word::Decline => self.answer_offer(false),
-            Word::Claim => self.claim(),
+            Word::Claim => self.claim_typed(rest),
             Word::Resign => self.ask_resign(),
             Word::Hint => self.give_hint(),
             Word::Level => match rest.parse() {
@@ -48,6 +48,20 @@ impl App<'_> {
             Word::Save => self.save(rest),
             Word::Quit => self.ask_quit(),
             Word::Show | Word::Moves | Word::Rules | Word::Help => self.shows_help = true,
+        }
+    }
+
+    /// Claims what is named, with the turn behind it.
+    fn claim_typed(&mut self, rest: &str) {
+        let (kind, turn) = Word::read_claim(rest);
+        if turn.is_empty() {
+            return self.claim(kind, None);
+        }
+        let position = self.sitting.game.position();
+        let text = typing::tidy(position, &turn);
+        match position.read_move(&text) {
+            Ok(m) => self.claim(kind, Some(m)),
+            Err(error) => self.note = self.refused(&turn, &text, error),
         }
     }
 

@@ -159,6 +159,25 @@ fn draws_are_offered_and_games_given_up_with_a_question() {
 }
 
 #[test]
+fn a_claim_may_name_its_turn() {
+    let shuttle = "W1B/3/3/1W1W2/B1B/3/WBW w 0 0 3";
+    let mut keeper = Nowhere;
+    let sitting = two_people(position("brettspielnetz", shuttle));
+    let mut stage = Stage::new(&mut keeper, sitting, Language::EnGb);
+    let moves = ["a7-d7", "g7-g4", "d7-a7", "g4-g7"];
+    for turn in moves.iter().chain(&moves[..3]) {
+        stage.type_line(turn);
+    }
+    stage.keys("c");
+    stage.shows("The position has occurred 2 times; 3 times are needed.");
+    stage.type_line("claim repetition g4-x");
+    stage.shows("g4-x: ");
+    stage.type_line("claim repetition g4-g7");
+    stage.shows("The claim is right");
+    assert!(stage.app.sitting().game.end().is_some());
+}
+
+#[test]
 fn dice_are_thrown_by_a_key() {
     let mut keeper = Nowhere;
     let fen = "WWW/3/1W1/W1B3/3/1WB/BBB w 0 0 0";
