@@ -23,6 +23,17 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("engine", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
     (
+        "seat",
+        &[
+            "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables",
+            "engine",
+        ],
+    ),
+    (
+        "tui",
+        &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "engine", "seat"],
+    ),
+    (
         "server",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables",
@@ -33,7 +44,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "zwick",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server",
-            "tables", "engine",
+            "tables", "engine", "seat", "tui",
         ],
     ),
     ("xtask", &[]),

@@ -17,15 +17,15 @@ struct Means {
 }
 
 const MEANS: [Means; 10] = [
-    means(Some(1), None, 70, 60),
-    means(Some(2), None, 55, 45),
-    means(Some(2), None, 40, 32),
-    means(Some(3), None, 30, 22),
-    means(Some(3), None, 22, 14),
-    means(Some(4), None, 16, 8),
-    means(Some(5), None, 11, 4),
-    means(None, Some(5_000), 7, 1),
-    means(None, Some(40_000), 4, 0),
+    means(Some(1), None, 90, 60),
+    means(Some(1), None, 45, 36),
+    means(Some(2), None, 44, 34),
+    means(Some(2), None, 20, 14),
+    means(Some(3), None, 19, 12),
+    means(Some(4), None, 18, 7),
+    means(Some(5), None, 12, 3),
+    means(None, Some(6_000), 7, 1),
+    means(None, Some(40_000), 3, 0),
     means(None, None, 1, 0),
 ];
 

@@ -19,6 +19,7 @@ mod error;
 mod game;
 mod history;
 pub mod leaflets;
+mod numbers;
 mod policy;
 pub mod record;
 mod rematch;

@@ -12,7 +12,6 @@ pub mod http;
 mod instance;
 pub mod pages;
 mod serve;
-pub mod shape;
 pub mod store;
 pub mod table;
 
@@ -21,3 +20,4 @@ pub use crate::{
     instance::{InstanceError, Running},
     serve::{Server, StartError, Started},
 };
+pub use speech::shape;

@@ -3,14 +3,19 @@
 //! The terminal and the page speak with one voice: [`Speech`] knows a language, the rules
 //! and how the two sides are called, and says whose turn it is, what a turn was, why one is refused, what a claim
 //! rests on and how the game ended. Nothing in here prints; every sentence is handed back.
+//!
+//! Places have to be found to be spoken of: [`shape`] says what a board looks like and what stands on
+//! it, [`path`] through which places a turn goes.
 
 mod labels;
 mod refusals;
 mod sentences;
+pub mod shape;
 mod turns;
 
 pub use crate::{
     labels::Piece,
+    shape::{Shape, standing},
     turns::{Path, path},
 };
 

@@ -2,18 +2,20 @@
 
 use std::path::PathBuf;
 
-use board::{RuleValue, Side, Throw};
+use board::{RuleValue, Throw};
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use game::Family;
 use i18n::Language;
 
 mod bench;
 mod computer;
+mod play;
 mod tables;
 
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, FitArgs},
     computer::{AnalyseArgs, MatchArgs},
+    play::{Colour, DiceMode, PlayArgs},
     tables::{Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs},
 };
 
@@ -51,7 +53,7 @@ pub(crate) enum Command {
     Serve(ServeArgs),
     /// List the games and what else can be done.
     Games,
-    /// Play a game: two people at one terminal, or one with a puzzle.
+    /// Play a game: against the computer, two people at one terminal, or one with a puzzle.
     Play(PlayArgs),
     /// The table of every rule set, or every field of one with its source.
     Rules(RulesArgs),
@@ -245,56 +247,6 @@ pub(crate) struct PerftArgs {
     pub(crate) json: bool,
 }
 
-/// Options of `zwick play`.
-#[derive(Args, Debug)]
-#[command(after_help = OWN_RULES)]
-pub(crate) struct PlayArgs {
-    /// A rule set, the name of a game, or @FILE.
-    #[arg(default_value = "classic")]
-    pub(crate) id: String,
-
-    /// The position to begin with.
-    #[arg(long, value_name = "FEN")]
-    pub(crate) fen: Option<String>,
-
-    /// What dice, deals and lots follow from; the same seed brings the same luck.
-    #[arg(long, value_name = "NUMBER")]
-    pub(crate) seed: Option<u64>,
-
-    /// Whether the program throws the dice or the players do and enter them.
-    #[arg(long, value_enum, default_value_t = DiceMode::Thrown)]
-    pub(crate) dice: DiceMode,
-
-    /// The name of the player with the white pieces (the sheep, the quarry).
-    #[arg(long, value_name = "NAME")]
-    pub(crate) white: Option<String>,
-
-    /// The name of the player with the black pieces (the wolf, the hunters).
-    #[arg(long, value_name = "NAME")]
-    pub(crate) black: Option<String>,
-
-    /// Who begins, where the rules leave it to the players: white, black, wolf or sheep.
-    #[arg(long, value_name = "SIDE", value_parser = read_side)]
-    pub(crate) first: Option<Side>,
-
-    /// Go on with a game that was saved, in the same file.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["id", "fen", "first"])]
-    pub(crate) resume: Option<PathBuf>,
-
-    /// Keep the record of the game in this new file after every turn.
-    #[arg(long, value_name = "FILE")]
-    pub(crate) save: Option<PathBuf>,
-}
-
-/// Who throws the dice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum DiceMode {
-    /// The program, by the seed.
-    Thrown,
-    /// The players, who enter what they threw.
-    Enter,
-}
-
 /// Options of `zwick check`.
 #[derive(Args, Debug)]
 pub(crate) struct CheckArgs {
@@ -331,15 +283,6 @@ pub(crate) enum Form {
     Json,
     /// PDN, for draughts.
     Pdn,
-}
-
-/// The side of a colour, or of the animals that play it.
-fn read_side(text: &str) -> Result<Side, String> {
-    match text {
-        "white" | "sheep" => Ok(Side::White),
-        "black" | "wolf" => Ok(Side::Black),
-        _ => Err("white, black, wolf or sheep is expected".to_string()),
-    }
 }
 
 fn read_family(text: &str) -> Result<Family, String> {

@@ -2,74 +2,32 @@
 
 use board::Side;
 use game::Family;
+use seat::Marks;
 
-/// What stands for the pieces on a drawn board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Marks {
-    /// Letters, as reports and the simplest terminals have them.
-    Letters,
-    /// Discs, which speak every language.
-    Discs,
+/// A drawn board with marks in place of its letters.
+pub(crate) fn draw(marks: Marks, family: Family, board: &str) -> String {
+    let last = board.lines().count().saturating_sub(1);
+    let line = |(index, line): (usize, &str)| -> String {
+        // The names of the columns are letters too, and the first sign names the row.
+        let drawn = |(column, c): (usize, char)| {
+            let is_name = index == last || column == 0;
+            if is_name { c } else { sign(marks, family, c) }
+        };
+        line.chars().enumerate().map(drawn).collect()
+    };
+    board.lines().enumerate().map(line).collect::<Vec<_>>().join("\n")
 }
 
-impl Marks {
-    /// Discs, unless the system says that it knows letters only.
-    pub(crate) fn of_system() -> Self {
-        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-        match set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).as_deref() {
-            Some("C" | "POSIX") => Self::Letters,
-            _ => Self::Discs,
+fn sign(marks: Marks, family: Family, letter: char) -> char {
+    for side in Side::ALL {
+        if Marks::Letters.piece(family, side) == letter {
+            return marks.piece(family, side);
+        }
+        if family == Family::Draughts && Marks::Letters.king(side) == letter {
+            return marks.king(side);
         }
     }
-
-    /// The mark of the plain pieces of a side.
-    pub(crate) const fn piece(self, family: Family, side: Side) -> char {
-        match (self, family, side) {
-            (Self::Letters, Family::Pegs, _) => 'o',
-            (Self::Letters, Family::Mill | Family::Battue, Side::White) => 'W',
-            (Self::Letters, Family::Mill | Family::Battue, Side::Black) => 'B',
-            (Self::Letters, _, Side::White) => 'w',
-            (Self::Letters, _, Side::Black) => 'b',
-            (Self::Discs, Family::Pegs, _) | (Self::Discs, _, Side::Black) => '●',
-            (Self::Discs, _, Side::White) => '○',
-        }
-    }
-
-    /// The mark of the kings of a side.
-    pub(crate) const fn king(self, side: Side) -> char {
-        match (self, side) {
-            (Self::Letters, Side::White) => 'W',
-            (Self::Letters, Side::Black) => 'B',
-            (Self::Discs, Side::White) => '◎',
-            (Self::Discs, Side::Black) => '◉',
-        }
-    }
-
-    /// A drawn board with these marks in place of its letters.
-    pub(crate) fn draw(self, family: Family, board: &str) -> String {
-        let last = board.lines().count().saturating_sub(1);
-        let line = |(index, line): (usize, &str)| -> String {
-            // The names of the columns are letters too, and the first sign names the row.
-            let drawn = |(column, c): (usize, char)| {
-                let is_name = index == last || column == 0;
-                if is_name { c } else { self.sign(family, c) }
-            };
-            line.chars().enumerate().map(drawn).collect()
-        };
-        board.lines().enumerate().map(line).collect::<Vec<_>>().join("\n")
-    }
-
-    fn sign(self, family: Family, letter: char) -> char {
-        for side in Side::ALL {
-            if Self::Letters.piece(family, side) == letter {
-                return self.piece(family, side);
-            }
-            if family == Family::Draughts && Self::Letters.king(side) == letter {
-                return self.king(side);
-            }
-        }
-        letter
-    }
+    letter
 }
 
 /// The drawn board of a diagram, down to the letters of its columns.
@@ -165,13 +123,13 @@ mod tests {
     #[test]
     fn pieces_are_discs_and_columns_stay_letters() {
         let board = board(&diagram("three", "W2/3/2B w 2 2 0"));
-        let drawn = Marks::Discs.draw(Family::Mill, &board);
+        let drawn = draw(Marks::Discs, Family::Mill, &board);
         assert!(drawn.starts_with("3  ○---.---."), "{drawn}");
         assert!(drawn.contains("\n1  .---.---●"), "{drawn}");
         assert!(drawn.ends_with("\n   a   b   c"), "{drawn}");
-        assert_eq!(Marks::Letters.draw(Family::Mill, &board), board);
+        assert_eq!(draw(Marks::Letters, Family::Mill, &board), board);
         let board = super::board(&diagram("russian", "W:Wa1,Kc1:Bb8,Kd8"));
-        let drawn = Marks::Discs.draw(Family::Draughts, &board);
+        let drawn = draw(Marks::Discs, Family::Draughts, &board);
         assert!(drawn.starts_with("8   ●   ◉"), "{drawn}");
         assert!(drawn.contains("\n1 ○   ◎"), "{drawn}");
     }

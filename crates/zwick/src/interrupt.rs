@@ -35,6 +35,23 @@ impl Interrupt {
         Ok(Self(asked))
     }
 
+    /// Listens from now on to whoever ends the program from outside, too; nothing ends at once.
+    pub(crate) fn listen_for_end() -> io::Result<Arc<AtomicBool>> {
+        let asked = Arc::new(AtomicBool::new(false));
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let heard = Arc::clone(&asked);
+        thread::spawn(move || {
+            runtime.block_on(ended());
+            heard.store(true, Ordering::Relaxed);
+        });
+        Ok(asked)
+    }
+
+    /// From now on the first one asks again.
+    pub(crate) fn ask_first(&self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+
     /// From now on the first one ends at once too: what follows cannot be asked to stop.
     pub(crate) fn end_at_once(&self) {
         self.0.store(true, Ordering::Relaxed);
@@ -42,5 +59,29 @@ impl Interrupt {
 
     pub(crate) fn was_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// Waits until somebody ends the program from outside.
+#[cfg(unix)]
+async fn ended() {
+    use tokio::signal::unix::{SignalKind, signal};
+
+    let kinds = [SignalKind::terminate(), SignalKind::hangup(), SignalKind::interrupt()];
+    let [Ok(mut terminate), Ok(mut hangup), Ok(mut interrupt)] = kinds.map(signal) else {
+        return std::future::pending().await;
+    };
+    tokio::select! {
+        _ = terminate.recv() => {}
+        _ = hangup.recv() => {}
+        _ = interrupt.recv() => {}
+    }
+}
+
+/// Waits until somebody ends the program from outside.
+#[cfg(not(unix))]
+async fn ended() {
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending().await
     }
 }

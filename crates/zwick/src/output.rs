@@ -82,6 +82,11 @@ pub(crate) fn is_interactive() -> bool {
     io::stdin().is_terminal()
 }
 
+/// Whether there is a screen to draw on, and a person at the keyboard.
+pub(crate) fn has_screen() -> bool {
+    io::stdin().is_terminal() && io::stdout().is_terminal()
+}
+
 /// Breaks a line between words so that no line is longer than `width`, if that can be.
 fn wrapped(line: &str, width: usize, indent: usize) -> String {
     let mut text = String::new();

@@ -1,4 +1,4 @@
-### Zwei an einem Bildschirm (oder einer mit dem Solitär): was „zwick play“ sagt, Zeile für Zeile.
+### Zwei an einem Bildschirm, einer gegen den Computer oder einer mit dem Solitär: was „zwick play“ sagt, Zeile für Zeile.
 ### Die Spieler werden geduzt. „Remis“ ist die unentschiedene Partie.
 
 ## Der Anfang.
@@ -131,6 +131,17 @@ play-pegs-left =
        *[other] { $pegs } Steine sind übrig.
     }
 
+## Der Computer als Gegner, er heißt Zwick, und seine Tipps. Die Stufe sagt, wie stark er spielt, von 1
+## bis 10. $place ist die Stelle, $turn ein Zug in Worten. play-computer ist sein Name in Aufzeichnungen.
+
+play-computer = Zwick, Stufe { $level }
+play-against = Du spielst gegen den Computer, Stufe { $level }.
+play-level = Der Computer spielt auf Stufe { $level }.
+play-thinking = Zwick denkt nach …
+hint-place = Sieh dir { $place } an.
+hint-turn = Ein guter Zug: { $turn }.
+hint-hopeless = Von hier aus geht das Solitär nicht mehr auf; nimm etwas zurück.
+
 ## Fragen. Die nächste Zeile antwortet darauf, mit einem Wort der Befehle unten. $stones sind die
 ## Punkte der Steine, die geschlagen werden können, $turn ist der Zug, soweit er getippt ist.
 
@@ -173,6 +184,8 @@ play-help-decline = das angebotene Remis ablehnen
 play-help-claim = Remis reklamieren: reklamieren wiederholung, reklamieren ohne-mühle, mit dem Zug dahinter, den du spielen willst, wenn das Remis erst mit ihm kommt
 play-help-resign = die Partie aufgeben
 play-help-resign-alone = aufgeben
+play-help-hint = um einen Tipp bitten: einmal für die Stelle, noch einmal für den ganzen Zug
+play-help-level = wie stark der Computer spielt, von 1 bis 10: stufe 3
 play-help-show = das Brett zeigen
 play-help-flip = von der anderen Seite schauen
 play-help-moves = alle möglichen Züge auflisten
@@ -192,6 +205,8 @@ command-accept = annehmen ja
 command-decline = ablehnen nein
 command-claim = reklamieren
 command-resign = aufgeben
+command-hint = tipp hinweis
+command-level = stufe
 command-show = zeigen brett
 command-flip = drehen
 command-moves = züge zuege

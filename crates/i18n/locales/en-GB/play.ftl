@@ -1,4 +1,4 @@
-### Two people at one terminal (or one with a puzzle): what "zwick play" says, line by line.
+### Two people at one terminal, one against the computer, or one with a puzzle: what "zwick play" says, line by line.
 ### The players are addressed as "you". "Draw" is a tied game.
 
 ## The beginning.
@@ -131,6 +131,17 @@ play-pegs-left =
        *[other] { $pegs } pegs are left.
     }
 
+## The computer as the other player, called Zwick, and its hints. A level is how strong it plays, from 1
+## to 10. $place is where to look, $turn a turn in words. play-computer is its name in records.
+
+play-computer = Zwick, level { $level }
+play-against = You play against the computer at level { $level }.
+play-level = The computer plays at level { $level }.
+play-thinking = Zwick is thinking …
+hint-place = Look at { $place }.
+hint-turn = A good turn: { $turn }.
+hint-hopeless = From here the puzzle cannot be solved any more; take something back.
+
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points
 ## of the stones that can be taken, $turn is the turn as typed so far.
 
@@ -173,6 +184,8 @@ play-help-decline = decline the draw offered
 play-help-claim = claim a draw: claim repetition, or claim no-mill; add the turn you mean to play, if the draw comes with it
 play-help-resign = give the game up
 play-help-resign-alone = give up
+play-help-hint = ask what to play: once for the place to look at, again for the whole turn
+play-help-level = how strong the computer plays, from 1 to 10: level 3
 play-help-show = show the board
 play-help-flip = look from the other side
 play-help-moves = list every possible turn
@@ -192,6 +205,8 @@ command-accept = accept yes
 command-decline = decline no
 command-claim = claim
 command-resign = resign
+command-hint = hint tip
+command-level = level
 command-show = show board
 command-flip = flip
 command-moves = moves list

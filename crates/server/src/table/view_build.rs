@@ -214,17 +214,12 @@ impl Table {
     }
 
     fn moves(&self) -> Vec<MoveView> {
-        let first = self.game.start().turn();
-        let (mut n, mut before) = (0, None);
-        let turns = self.game.turns().iter().enumerate();
+        let turns = self.game.turns().iter().zip(self.game.turn_numbers()).enumerate();
         turns
-            .map(|(index, turn)| {
-                let begins = turn.side.is_none() || turn.side == first && before != Some(turn.side);
-                n += u32::from(begins);
-                before = Some(turn.side);
+            .map(|(index, (turn, n))| {
                 let throw = turn.throw.map(|throw| format!("{throw} ")).unwrap_or_default();
                 MoveView {
-                    n: n.max(1),
+                    n,
                     side: turn.side.map(SideName::from),
                     text: format!("{throw}{}", turn.text),
                     ply: index + 1,

@@ -3,27 +3,20 @@
 use std::{io, ops::ControlFlow};
 
 use board::Side;
-use game::{AnyMove, ClaimError, ClaimKind, PlayError, Refusal};
+use game::PlayError;
+use seat::{Keeper, Word, typing};
 
-use super::{
-    session::{Flow, GO_ON, Question, Session},
-    typing,
-    words::Word,
-};
+use super::session::{Flow, GO_ON, Question, Session};
 use crate::output::Output;
 
 impl Session {
-    /// The side that speaks: the one to move, or the one player of a puzzle.
-    fn speaker(&self) -> Side {
-        self.game.turn().unwrap_or(Side::White)
-    }
-
     pub(super) fn offer(&mut self, out: &mut Output) -> io::Result<()> {
-        let side = self.speaker();
-        match self.game.offer_draw(side) {
+        let side = self.sitting.speaker();
+        match self.sitting.game.offer_draw(side) {
             Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.speech.say_of("play-offered", side, out)?;
+                self.let_computer_answer(out)?;
                 self.keep(out)
             }
         }
@@ -31,7 +24,7 @@ impl Session {
 
     pub(super) fn accept(&mut self, out: &mut Output) -> io::Result<()> {
         let side = self.answerer();
-        match self.game.accept_draw(side) {
+        match self.sitting.game.accept_draw(side) {
             Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.say_state(out)?;
@@ -42,7 +35,7 @@ impl Session {
 
     pub(super) fn decline(&mut self, out: &mut Output) -> io::Result<()> {
         let side = self.answerer();
-        match self.game.decline_draw(side) {
+        match self.sitting.game.decline_draw(side) {
             Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.speech.say("play-declined", &[], out)?;
@@ -53,7 +46,7 @@ impl Session {
 
     /// The side that an offer is made to; both sit at the same terminal.
     fn answerer(&self) -> Side {
-        self.game.pending_offer().unwrap_or(self.speaker()).other()
+        self.sitting.game.pending_offer().unwrap_or(self.sitting.speaker()).other()
     }
 
     pub(super) fn claim(&mut self, rest: &str, out: &mut Output) -> io::Result<()> {
@@ -61,8 +54,8 @@ impl Session {
         let intended = match typed.as_str() {
             "" => None,
             text => {
-                let tidied = typing::tidy(self.game.position(), text);
-                match self.game.position().read_move(&tidied) {
+                let tidied = typing::tidy(self.sitting.game.position(), text);
+                match self.sitting.game.position().read_move(&tidied) {
                     Ok(m) => Some(m),
                     Err(error) => {
                         return self.refuse_turn(text, &tidied, &PlayError::Text(error), out);
@@ -70,10 +63,10 @@ impl Session {
                 }
             }
         };
-        let kind = kind.unwrap_or_else(|| self.likely_claim(intended));
-        let verdict = self.game.claim(self.speaker(), kind, intended);
+        let kind = kind.unwrap_or_else(|| self.sitting.likely_claim(intended));
+        let verdict = self.sitting.game.claim(self.sitting.speaker(), kind, intended);
         match &verdict {
-            Err(error) => self.speech.refuse_claim(&typed, error, &self.game, out)?,
+            Err(error) => self.speech.refuse_claim(&typed, error, &self.sitting.game, out)?,
             Ok(proof) => {
                 self.speech.say_proof(proof, out)?;
                 self.say_state(out)?;
@@ -82,38 +75,23 @@ impl Session {
         self.keep(out)
     }
 
-    /// The claim that is right if either is, and otherwise the one that could be.
-    fn likely_claim(&self, intended: Option<AnyMove>) -> ClaimKind {
-        let verdict = |kind| self.game.can_claim(self.speaker(), kind, intended);
-        let is_possible = |kind| {
-            !matches!(
-                verdict(kind),
-                Err(ClaimError::Refused(Refusal::Off(_) | Refusal::Automatic(_)))
-            )
-        };
-        let right = ClaimKind::ALL.iter().copied().find(|&kind| verdict(kind).is_ok());
-        right
-            .or_else(|| ClaimKind::ALL.iter().copied().find(|&kind| is_possible(kind)))
-            .unwrap_or(ClaimKind::Repetition)
-    }
-
     /// Asks whether the game is really given up.
     pub(super) fn resign(&mut self, out: &mut Output) -> io::Result<()> {
-        if self.game.end().is_some() {
+        if self.sitting.game.end().is_some() {
             return self.speech.say("error-ended", &[], out);
         }
         self.question = Some(Question::Resign);
-        if self.game.position().is_puzzle() {
+        if self.sitting.game.position().is_puzzle() {
             return self.speech.say("play-ask-resign-alone", &[], out);
         }
-        self.speech.say_of("play-ask-resign", self.speaker(), out)
+        self.speech.say_of("play-ask-resign", self.sitting.speaker(), out)
     }
 
     /// Takes the answer to that; anything but yes and no is a line like any other.
     pub(super) fn answer_resign(&mut self, line: &str, out: &mut Output) -> io::Result<Flow> {
         match Word::read(line) {
             Some((Word::Accept | Word::Resign, _)) => {
-                if let Err(error) = self.game.resign(self.speaker()) {
+                if let Err(error) = self.sitting.game.resign(self.sitting.speaker()) {
                     self.speech.say(&format!("error-{}", error.code()), &[], out)?;
                 }
                 self.say_state(out)?;
@@ -127,7 +105,9 @@ impl Session {
 
     /// Leaves the game, unless turns would be lost that nobody has saved.
     pub(super) fn quit(&mut self, out: &mut Output) -> io::Result<Flow> {
-        let loses = self.game.end().is_none() && self.game.ply() > 0 && !self.keeping.is_safe();
+        let loses = self.sitting.game.end().is_none()
+            && self.sitting.game.ply() > 0
+            && !self.keeping.is_safe();
         if !loses {
             return Ok(ControlFlow::Break(()));
         }

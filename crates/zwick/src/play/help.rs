@@ -6,25 +6,23 @@ use board::DrawMode;
 use game::{AnyGame, AnyRules};
 use hunt::battue::Hop;
 use mill::Dice;
+use seat::{Sitting, Word};
 
-use super::{speech::Speech, words::Word};
+use super::speech::Speech;
 use crate::output::Output;
 
 impl Speech {
     /// Everything that can be typed.
-    pub(super) fn help(
-        &self,
-        position: &AnyGame,
-        enters_dice: bool,
-        out: &mut Output,
-    ) -> io::Result<()> {
+    pub(super) fn help(&self, sitting: &Sitting, out: &mut Output) -> io::Result<()> {
+        let position = sitting.game.position();
         self.say("play-help-title", &[], out)?;
         out.hanging(format!("  {}", self.how_to_write(position)), 2)?;
         for (word, key) in Word::ALL {
             let is_known = match word {
                 Word::Draw | Word::Accept | Word::Decline | Word::Flip => !position.is_puzzle(),
                 Word::Claim => knows_claims(position),
-                Word::Throw => enters_dice && has_dice(position),
+                Word::Throw => sitting.dice.is_none() && has_dice(position),
+                Word::Level => sitting.computer.side().is_some(),
                 _ => true,
             };
             if !is_known {

@@ -5,7 +5,10 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use board::Side;
 use game::Game;
+use i18n::Bundle;
+use seat::{Computer, Keeper};
 
 use crate::files;
 
@@ -22,19 +25,18 @@ impl Keeping {
     pub(super) fn new(path: Option<PathBuf>, tags: Vec<(String, String)>) -> Self {
         Self { path, tags, is_safe: false }
     }
+}
 
-    /// The name of the file, if there is one.
-    pub(super) fn file(&self) -> Option<String> {
+impl Keeper for Keeping {
+    fn file(&self) -> Option<String> {
         self.path.as_deref().map(files::name)
     }
 
-    /// Whether the file holds the game as it stands.
-    pub(super) const fn is_safe(&self) -> bool {
+    fn is_safe(&self) -> bool {
         self.is_safe
     }
 
-    /// Chooses another file; one that exists and is not ours is left alone.
-    pub(super) fn choose(&mut self, path: &Path) -> bool {
+    fn choose(&mut self, path: &Path) -> bool {
         let is_ours = self.path.as_deref() == Some(path);
         if !is_ours && path.exists() {
             return false;
@@ -43,8 +45,22 @@ impl Keeping {
         true
     }
 
-    /// Writes the game, if there is a file to keep it in; the error names the file.
-    pub(super) fn keep(&mut self, game: &Game) -> Result<(), (String, io::Error)> {
+    fn name_computer(&mut self, computer: &Computer, words: &Bundle) {
+        let (Some(side), Some(level)) = (computer.side(), computer.level()) else {
+            return;
+        };
+        let tag = match side {
+            Side::White => "White",
+            Side::Black => "Black",
+        };
+        let name = words.tr("play-computer", &[("level", level.get().into())]);
+        match self.tags.iter_mut().find(|(known, _)| known == tag) {
+            Some((_, known)) => *known = name,
+            None => self.tags.push((tag.to_string(), name)),
+        }
+    }
+
+    fn keep(&mut self, game: &Game) -> Result<(), (String, io::Error)> {
         self.is_safe = false;
         let Some(path) = &self.path else {
             return Ok(());

@@ -1,25 +1,28 @@
-//! `zwick play`: two people at one terminal, or one with a puzzle.
+//! `zwick play`: against the computer, two people at one terminal, or one with a puzzle.
 //!
-//! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs` and
-//! `declarations.rs`; `words.rs`, `typing.rs` and `taking.rs` understand it; `speech.rs` and
-//! `help.rs` speak the players' language; `keeping.rs` saves it.
+//! `opening.rs` sets a game up; `session.rs` carries out what is typed, with `turns.rs`,
+//! `declarations.rs` and `computer.rs`; `speech.rs` and `help.rs` speak the players' language;
+//! `keeping.rs` saves it. What is typed is understood by the crate `seat`. Where there is a screen,
+//! `screen.rs` hands the game to the crate `tui`.
 
+mod computer;
 mod declarations;
 mod help;
 mod keeping;
 mod opening;
+mod screen;
 mod session;
 mod speech;
-mod taking;
 mod turns;
-mod typing;
-mod words;
 
 use std::io::{self, BufRead, Read};
 
 use board::Side;
+use engine::{Engine, Settings};
 use game::Dice;
 use i18n::Language;
+use seat::{Computer, Keeper, Marks, Sitting};
+use tui::Theme;
 
 use self::{
     keeping::Keeping,
@@ -29,8 +32,9 @@ use self::{
 };
 use crate::{
     cli::{DiceMode, PlayArgs},
-    drawing::Marks,
+    interrupt::Interrupt,
     output::{self, Output, Verdict},
+    tables_folder,
 };
 
 /// The longest line that is read at once, in bytes.
@@ -41,7 +45,21 @@ pub(crate) fn run(
     language: Language,
     out: &mut Output,
 ) -> anyhow::Result<Verdict> {
-    let mut session = begin(args, language, out)?;
+    let (mut session, news) = prepare(args, language)?;
+    if !args.plain && output::has_screen() {
+        let theme = Theme::of_system(args.ascii);
+        let leave = Interrupt::listen_for_end()?;
+        session.play_on_screen(theme, &news, &leave)?;
+    } else {
+        session.introduce(&news, out)?;
+        session.begin(out)?;
+        play_in_lines(&mut session, out)?;
+    }
+    session.leave(out)?;
+    Ok(Verdict::Fine)
+}
+
+fn play_in_lines(session: &mut Session, out: &mut Output) -> anyhow::Result<()> {
     let mut input = io::stdin().lock();
     while let Some(line) = read_line(&mut input)? {
         if !output::is_interactive() {
@@ -52,12 +70,11 @@ pub(crate) fn run(
             break;
         }
     }
-    session.leave(out)?;
-    Ok(Verdict::Fine)
+    Ok(())
 }
 
-/// Sets the game up and says what is played.
-fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Result<Session> {
+/// Sets the game up, and tells what is worth saying about it.
+fn prepare(args: &PlayArgs, language: Language) -> anyhow::Result<(Session, Vec<String>)> {
     let opening = Opening::of(args)?;
     let position = opening.game.position();
     let voice = ::speech::Speech::new(
@@ -66,28 +83,54 @@ fn begin(args: &PlayArgs, language: Language, out: &mut Output) -> anyhow::Resul
         opening.rules_id().to_string(),
         opening.players.clone(),
     );
-    let speech = Speech::new(voice, Marks::of_system());
-    speech.introduce(position, out)?;
+    let news = news(&opening, &voice);
+    let marks = if args.ascii { Marks::Letters } else { Marks::of_system() };
+    let computer = computer(&opening, args);
+    let mut keeping = Keeping::new(opening.saved_in, opening.tags);
+    keeping.name_computer(&computer, voice.text());
+    let session = Session {
+        flipped: computer.side() == Some(Side::White),
+        sitting: Sitting {
+            dice: (args.dice == DiceMode::Thrown).then(|| Dice::new(opening.seed)),
+            game: opening.game,
+            computer,
+        },
+        speech: Speech::new(voice, marks),
+        keeping,
+        question: None,
+        hint: None,
+        interrupt: None,
+    };
+    Ok((session, news))
+}
+
+/// What is worth saying before the first turn.
+fn news(opening: &Opening, voice: &::speech::Speech) -> Vec<String> {
+    let mut news = Vec::new();
     if opening.luck == Luck::Lot {
-        speech.announce_lot(position.turn().unwrap_or(Side::White), out)?;
+        news.push(voice.lot(opening.game.position().turn().unwrap_or(Side::White)));
     }
     if opening.luck != Luck::None {
-        let seed = opening.seed.to_string();
-        speech.say("play-seed", &[("seed", seed.into())], out)?;
+        news.push(voice.say("play-seed", &[("seed", opening.seed.to_string().into())]));
     }
     if opening.is_foreign {
-        speech.say("play-resumed-elsewhere", &[], out)?;
+        news.push(voice.say("play-resumed-elsewhere", &[]));
     }
-    let mut session = Session {
-        dice: (args.dice == DiceMode::Thrown).then(|| Dice::new(opening.seed)),
-        game: opening.game,
-        speech,
-        flipped: false,
-        keeping: Keeping::new(opening.saved_in, opening.tags),
-        question: None,
-    };
-    session.begin(out)?;
-    Ok(session)
+    if let Some((_, level)) = opening.opponent {
+        news.push(voice.say("play-against", &[("level", level.get().into())]));
+    }
+    news
+}
+
+/// The computer, which plays or looks on.
+fn computer(opening: &Opening, args: &PlayArgs) -> Computer {
+    // Where nobody has a folder of his own there are no tables either.
+    let tables = tables_folder::find(&args.folder).ok();
+    let engine = Engine::new(&Settings { tables, ..Settings::default() });
+    match opening.opponent {
+        Some((side, level)) => Computer::playing(engine, side, level, opening.seed),
+        None => Computer::watching(engine),
+    }
 }
 
 fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {

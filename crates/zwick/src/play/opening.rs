@@ -7,16 +7,18 @@ use std::{
 
 use anyhow::bail;
 use board::{BySide, Side, mix};
+use engine::Level;
 use game::{
     AnyGame, AnyRules, Game, NamedRules, catalogue,
     record::{self, Record},
 };
 use hunt::Battue;
 use mill::First;
+use seat::Computer;
 
 use super::keeping;
 use crate::{
-    cli::{DiceMode, PlayArgs},
+    cli::{Colour, DiceMode, PlayArgs},
     files, named_rules, record_file,
 };
 
@@ -31,6 +33,8 @@ pub(super) struct Opening {
     pub(super) saved_in: Option<PathBuf>,
     /// Whether a record was read that holds more than would be written back.
     pub(super) is_foreign: bool,
+    /// The side the computer plays, and how strong.
+    pub(super) opponent: Option<(Side, Level)>,
 }
 
 /// What is left to luck in a game.
@@ -53,10 +57,52 @@ impl Opening {
             let name = files::name(path);
             bail!("{name}: the file exists already, choose another name");
         }
-        match &args.resume {
+        let opening = match &args.resume {
             Some(path) => Self::resume(path, args),
             None => Self::begin(args),
+        }?;
+        opening.with_opponent(args)
+    }
+
+    /// The same with the computer at the board, if it was asked for or played before.
+    fn with_opponent(mut self, args: &PlayArgs) -> anyhow::Result<Self> {
+        let before = self.opponent_before();
+        let Some(level) = args.level.or(before.map(|(_, level)| level)) else {
+            if args.colour.is_some() {
+                bail!("--colour is for a game against the computer, which --level begins");
+            }
+            return Ok(self);
+        };
+        let Some(turn) = self.game.position().turn() else {
+            bail!("{} is played alone, so --level has no meaning", self.rules_id());
+        };
+        let person = match args.colour {
+            Some(Colour::White) => Side::White,
+            Some(Colour::Black) => Side::Black,
+            Some(Colour::Lot) => Side::ALL[(mix(mix(self.seed)) % 2) as usize],
+            None if before.is_some() => before.map_or(turn, |(side, _)| side.other()),
+            // Where the lot says who begins, it does not always say that it is you.
+            None if self.luck == Luck::Lot => Side::White,
+            None => turn,
+        };
+        let side = person.other();
+        if before.is_some_and(|(computer, _)| computer != side) {
+            // The person now sits where the computer was written down.
+            self.players[person] = None;
         }
+        let given = [&args.white, &args.black][side as usize].clone();
+        self.players[side] = given.or(Some(Computer::NAME.to_string()));
+        self.opponent = Some((side, level));
+        Ok(self)
+    }
+
+    /// What the record says about the computer: its side and its level.
+    fn opponent_before(&self) -> Option<(Side, Level)> {
+        Side::ALL.into_iter().find_map(|side| {
+            let name = self.players[side].as_deref()?.strip_prefix(Computer::NAME)?;
+            let level = name.rsplit(' ').next()?.parse().ok()?;
+            name.starts_with(", ").then_some((side, level))
+        })
     }
 
     fn begin(args: &PlayArgs) -> anyhow::Result<Self> {
@@ -77,6 +123,7 @@ impl Opening {
             seed,
             saved_in: args.save.clone(),
             is_foreign: false,
+            opponent: None,
         })
     }
 
@@ -111,6 +158,7 @@ impl Opening {
             seed: args.seed.unwrap_or_else(random_seed),
             is_foreign: !is_ours && args.save.is_none(),
             saved_in: args.save.clone().or_else(|| is_ours.then(|| path.to_path_buf())),
+            opponent: None,
             game,
             tags,
         })

@@ -2,22 +2,25 @@
 
 use std::{io, ops::ControlFlow, path::Path};
 
-use game::{AnyGame, Dice, Game};
+use game::AnyGame;
+use seat::{Hint, Keeper, Sitting, Taking, Word, typing};
 
-use super::{keeping::Keeping, speech::Speech, taking::Taking, typing, words::Word};
-use crate::{drawing, output::Output};
+use super::{keeping::Keeping, speech::Speech};
+use crate::{drawing, interrupt::Interrupt, output::Output};
 
 /// A game on the terminal.
 #[derive(Debug)]
 pub(super) struct Session {
-    pub(super) game: Game,
+    pub(super) sitting: Sitting,
     pub(super) speech: Speech,
-    /// The dice of the program, if the players do not throw their own.
-    pub(super) dice: Option<Dice>,
     pub(super) flipped: bool,
     pub(super) keeping: Keeping,
     /// What has been asked; the next line may answer it.
     pub(super) question: Option<Question>,
+    /// What was recommended last, and where.
+    pub(super) hint: Option<(AnyGame, Hint)>,
+    /// Ctrl-C, listened to since the computer thought for the first time.
+    pub(super) interrupt: Option<Interrupt>,
 }
 
 /// A question to the players.
@@ -42,6 +45,7 @@ impl Session {
         self.throw_dice(out)?;
         self.show(out)?;
         self.keep(out)?;
+        self.let_computer_play(out)?;
         ask(out)
     }
 
@@ -58,6 +62,7 @@ impl Session {
             Some(Question::Quit) => self.answer_quit(line, out),
         }?;
         if flow.is_continue() {
+            self.let_computer_play(out)?;
             ask(out)?;
         }
         Ok(flow)
@@ -76,14 +81,14 @@ impl Session {
 
     /// Whether a line that is no command is what the dice show.
     fn is_throw(&self, line: &str) -> bool {
-        let is_awaited = self.is_waiting_for_throw() && self.dice.is_none();
-        is_awaited || (self.has_entered_throw() && typing::read_throw(line).is_some())
+        let is_awaited = self.sitting.awaits_throw() && self.sitting.dice.is_none();
+        is_awaited || (self.sitting.has_entered_throw() && typing::read_throw(line).is_some())
     }
 
     /// Says goodbye, and whether anything is lost.
     pub(super) fn leave(&mut self, out: &mut Output) -> anyhow::Result<()> {
         out.line("")?;
-        if self.game.end().is_some() {
+        if self.sitting.game.end().is_some() {
             self.speech.say("play-bye", &[], out)?;
         } else {
             self.speech.say("play-bye-unfinished", &[], out)?;
@@ -93,7 +98,7 @@ impl Session {
                 self.speech.say("play-saved", &[("file", file.into())], out)?;
             }
             Some(file) => anyhow::bail!("{file}: the game could not be saved"),
-            None if self.game.ply() > 0 => self.speech.say("play-bye-unsaved", &[], out)?,
+            None if self.sitting.game.ply() > 0 => self.speech.say("play-bye-unsaved", &[], out)?,
             None => {}
         }
         Ok(())
@@ -109,12 +114,14 @@ impl Session {
             Word::Decline => self.decline(out),
             Word::Claim => self.claim(rest, out),
             Word::Resign => self.resign(out),
+            Word::Hint => self.give_hint(out),
+            Word::Level => self.set_level(rest, out),
             Word::Show => self.show(out),
             Word::Flip => self.flip(out),
             Word::Moves => self.list_moves(out),
-            Word::Rules => self.speech.tell_rules(self.game.position(), out),
+            Word::Rules => self.speech.tell_rules(self.sitting.game.position(), out),
             Word::Save => self.save_as(rest, out),
-            Word::Help => self.speech.help(self.game.position(), self.dice.is_none(), out),
+            Word::Help => self.speech.help(&self.sitting, out),
             Word::Quit => Ok(()),
         }
     }
@@ -122,56 +129,59 @@ impl Session {
     /// Keeps and shows what has changed.
     pub(super) fn go_on(&mut self, out: &mut Output) -> io::Result<()> {
         self.throw_dice(out)?;
-        self.show(out)?;
+        // The board is shown once the computer has answered.
+        if !self.sitting.is_computers_turn() || self.sitting.awaits_throw() {
+            self.show(out)?;
+        }
         self.keep(out)
     }
 
     fn flip(&mut self, out: &mut Output) -> io::Result<()> {
-        if self.game.position().is_puzzle() {
+        if self.sitting.game.position().is_puzzle() {
             return self.speech.say("error-no-other-side", &[], out);
         }
         self.flipped = !self.flipped;
         self.show(out)
     }
 
-    fn show(&self, out: &mut Output) -> io::Result<()> {
-        let diagram = self.game.position().diagram();
+    pub(super) fn show(&self, out: &mut Output) -> io::Result<()> {
+        let diagram = self.sitting.game.position().diagram();
         out.line("")?;
         let board =
             if self.flipped { drawing::flipped(&diagram) } else { drawing::board(&diagram) };
         out.line(self.speech.draw(&board))?;
         out.line("")?;
-        self.speech.say_hands(self.game.position(), out)?;
+        self.speech.say_hands(self.sitting.game.position(), out)?;
         self.say_state(out)
     }
 
     /// Whose turn it is, or how the game ended.
     pub(super) fn say_state(&self, out: &mut Output) -> io::Result<()> {
-        let position = self.game.position();
-        if let Some(end) = self.game.end() {
+        let position = self.sitting.game.position();
+        if let Some(end) = self.sitting.game.end() {
             self.speech.say_end(end, position, out)?;
             // What the players have declared stands.
-            let stands = self.game.clone().take_back(1).is_err();
+            let stands = self.sitting.game.clone().take_back(1).is_err();
             let key = if stands { "play-over-declared" } else { "play-over" };
             return self.speech.say(key, &[], out);
         }
         self.speech.say_turn(position, out)?;
-        if self.is_waiting_for_throw() {
+        if self.sitting.awaits_throw() {
             self.speech.say("play-enter-throw", &[], out)?;
         }
         Ok(())
     }
 
     fn list_moves(&self, out: &mut Output) -> io::Result<()> {
-        if self.game.end().is_some() {
+        if self.sitting.game.end().is_some() {
             return self.speech.say("error-ended", &[], out);
         }
-        let moves = self.game.legal_moves();
+        let moves = self.sitting.game.legal_moves();
         if moves.is_empty() {
             return self.speech.say("play-no-moves", &[], out);
         }
         self.speech.say("play-moves", &[("count", moves.len().into())], out)?;
-        let position: &AnyGame = self.game.position();
+        let position: &AnyGame = self.sitting.game.position();
         let texts: Vec<String> = moves.into_iter().map(|m| position.move_text(m)).collect();
         out.prose(texts.join(" "))
     }
@@ -194,7 +204,7 @@ impl Session {
 
     /// Writes the record if there is a file to keep it in.
     pub(super) fn keep(&mut self, out: &mut Output) -> io::Result<()> {
-        match self.keeping.keep(&self.game) {
+        match self.keeping.keep(&self.sitting.game) {
             Ok(()) => Ok(()),
             Err((file, error)) => {
                 let args = [("file", file.into()), ("why", error.to_string().into())];

@@ -11,8 +11,9 @@ use game::{
 };
 use i18n::{Arg, Bundle};
 use mill::Action;
+use seat::{Hint, Marks};
 
-use crate::{drawing::Marks, output::Output};
+use crate::{drawing, output::Output};
 
 /// The voice of a game at the terminal.
 #[derive(Debug)]
@@ -26,6 +27,11 @@ impl Speech {
         Self { voice, marks }
     }
 
+    /// The voice that both faces of the terminal speak with.
+    pub(super) const fn voice(&self) -> &speech::Speech {
+        &self.voice
+    }
+
     pub(super) const fn text(&self) -> &'static Bundle {
         self.voice.text()
     }
@@ -36,7 +42,7 @@ impl Speech {
 
     /// A drawn board with the marks of this terminal.
     pub(super) fn draw(&self, board: &str) -> String {
-        self.marks.draw(self.family(), board)
+        drawing::draw(self.marks, self.family(), board)
     }
 
     /// Says a message.
@@ -92,11 +98,6 @@ impl Speech {
         self.say("play-hands", &args, out)
     }
 
-    /// Who begins by lot.
-    pub(super) fn announce_lot(&self, side: Side, out: &mut Output) -> io::Result<()> {
-        out.prose(self.voice.lot(side))
-    }
-
     /// A message about a side, which has to agree with it in number and gender.
     pub(super) fn say_of(&self, key: &str, side: Side, out: &mut Output) -> io::Result<()> {
         out.prose(self.voice.say_of(key, side))
@@ -127,6 +128,22 @@ impl Speech {
             Some(remark) => out.prose(remark),
             None => Ok(()),
         }
+    }
+
+    /// What the computer has played.
+    pub(super) fn say_turn_of_computer(
+        &self,
+        side: Option<Side>,
+        before: &AnyGame,
+        m: AnyMove,
+        out: &mut Output,
+    ) -> io::Result<()> {
+        out.prose(self.voice.played(side, before, m))
+    }
+
+    /// What the computer would play.
+    pub(super) fn say_hint(&self, hint: &Hint, game: &Game, out: &mut Output) -> io::Result<()> {
+        out.prose(hint.say(&self.voice, game))
     }
 
     /// What is worth saying about a turn: the call on closing a mill, and another turn earned.

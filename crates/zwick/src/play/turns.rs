@@ -4,32 +4,28 @@ use std::io;
 
 use board::ReadMoveError;
 use game::{PlayError, TakeBackError};
+use seat::{Taking, Typed, Word, typing};
 
-use super::{
-    session::{Flow, GO_ON, Question, Session},
-    taking::{Taking, Typed},
-    typing,
-    words::Word,
-};
+use super::session::{Flow, GO_ON, Question, Session};
 use crate::output::Output;
 
 impl Session {
     /// Plays a typed turn, or asks what it takes.
     pub(super) fn play(&mut self, typed: &str, out: &mut Output) -> io::Result<()> {
-        let text = typing::tidy(self.game.position(), typed);
-        match Typed::read(&self.game, &text) {
+        let text = typing::tidy(self.sitting.game.position(), typed);
+        match Typed::read(&self.sitting.game, &text) {
             Typed::Whole(text) => self.play_whole(typed, &text, out),
             Typed::Open(taking) => self.ask_what_to_take(taking, out),
         }
     }
 
     fn play_whole(&mut self, typed: &str, text: &str, out: &mut Output) -> io::Result<()> {
-        let before = self.game.position().clone();
-        if let Err(error) = self.game.play_text(text) {
+        let before = self.sitting.game.position().clone();
+        if let Err(error) = self.sitting.game.play_text(text) {
             return self.refuse_turn(typed, text, &error, out);
         }
-        if let Some(turn) = self.game.turns().last() {
-            self.speech.say_played(&before, turn.m, self.game.position(), out)?;
+        if let Some(turn) = self.sitting.game.turns().last() {
+            self.speech.say_played(&before, turn.m, self.sitting.game.position(), out)?;
         }
         self.go_on(out)
     }
@@ -43,7 +39,7 @@ impl Session {
         out: &mut Output,
     ) -> io::Result<()> {
         if matches!(error, PlayError::Text(ReadMoveError::Syntax { .. })) {
-            if let Some(place) = typing::off_board(self.game.position(), text) {
+            if let Some(place) = typing::off_board(self.sitting.game.position(), text) {
                 let family = self.speech.family().as_str();
                 let args = [("family", family.into()), ("place", place.into())];
                 return self.speech.say("error-no-such-place", &args, out);
@@ -53,7 +49,7 @@ impl Session {
                 return self.speech.say("error-did-you-mean", &args, out);
             }
         }
-        self.speech.refuse(typed, text, error, &self.game, out)
+        self.speech.refuse(typed, text, error, &self.sitting.game, out)
     }
 
     fn ask_what_to_take(&mut self, taking: Taking, out: &mut Output) -> io::Result<()> {
@@ -83,9 +79,9 @@ impl Session {
             }
             Some((Word::Quit, _)) => return self.quit(out),
             Some((word, rest)) => {
-                let ply = self.game.ply();
+                let ply = self.sitting.game.ply();
                 self.command(word, rest, out)?;
-                let is_open = self.game.end().is_none() && self.game.ply() == ply;
+                let is_open = self.sitting.game.end().is_none() && self.sitting.game.ply() == ply;
                 if is_open && self.question.is_none() {
                     self.ask_what_to_take(taking, out)?;
                 }
@@ -105,13 +101,13 @@ impl Session {
     }
 
     fn take(&mut self, taking: Taking, line: &str, out: &mut Output) -> io::Result<()> {
-        let position = self.game.position();
+        let position = self.sitting.game.position();
         let answer = typing::tidy(position, line);
         if let Some(turn) = taking.with(&answer) {
             return self.play(&turn, out);
         }
         let is_turn = position.read_move(&answer).is_ok()
-            || matches!(Typed::read(&self.game, &answer), Typed::Open(_));
+            || matches!(Typed::read(&self.sitting.game, &answer), Typed::Open(_));
         if is_turn {
             return self.play(line, out);
         }
@@ -129,7 +125,7 @@ impl Session {
 
     pub(super) fn undo(&mut self, rest: &str, out: &mut Output) -> io::Result<()> {
         let count = match rest {
-            "" if self.has_entered_throw() => return self.withdraw_throw(out),
+            "" if self.sitting.has_entered_throw() => return self.withdraw_throw(out),
             "" => 1,
             text => match text.parse::<usize>().ok().filter(|&count| count > 0) {
                 Some(count) => count,
@@ -138,11 +134,12 @@ impl Session {
                 }
             },
         };
-        let was_over = self.game.end().is_some();
-        if let Err(error) = self.game.take_back(count) {
-            return self.speech.refuse_take_back(error, out);
-        }
-        self.speech.say("play-undone", &[("count", count.into())], out)?;
+        let was_over = self.sitting.game.end().is_some();
+        let plies = match self.sitting.take_back(count) {
+            Ok(plies) => plies,
+            Err(error) => return self.speech.refuse_take_back(error, out),
+        };
+        self.speech.say("play-undone", &[("count", plies.into())], out)?;
         if was_over {
             self.speech.say("play-reopened", &[], out)?;
         }
@@ -150,41 +147,36 @@ impl Session {
     }
 
     pub(super) fn redo(&mut self, out: &mut Output) -> io::Result<()> {
-        if self.game.redo().is_err() {
+        let Ok(plies) = self.sitting.redo() else {
             return self.speech.refuse_take_back(TakeBackError::NothingUndone, out);
-        }
-        if let Some(turn) = self.game.turns().last() {
-            self.speech.say("play-redone", &[("turn", turn.text.as_str().into())], out)?;
-        }
+        };
+        let turns = self.sitting.game.turns();
+        let again: Vec<&str> =
+            turns[turns.len() - plies..].iter().map(|turn| turn.text.as_str()).collect();
+        self.speech.say("play-redone", &[("turn", again.join(" ").into())], out)?;
         self.go_on(out)
     }
 
     /// Throws the dice if it is the program that does.
     pub(super) fn throw_dice(&mut self, out: &mut Output) -> io::Result<()> {
-        let Some(dice) = self.dice.filter(|_| self.is_waiting_for_throw()) else {
-            return Ok(());
-        };
-        let throw = dice.throw(self.game.ply());
-        if self.game.throw(throw).is_ok() {
-            self.speech.say("play-thrown", &[("throw", throw.to_string().into())], out)?;
+        match self.sitting.throw_dice() {
+            Some(throw) => {
+                self.speech.say("play-thrown", &[("throw", throw.to_string().into())], out)
+            }
+            None => Ok(()),
         }
-        Ok(())
-    }
-
-    pub(super) fn is_waiting_for_throw(&self) -> bool {
-        self.game.end().is_none() && self.game.position().awaits_throw()
     }
 
     pub(super) fn enter_throw(&mut self, typed: &str, out: &mut Output) -> io::Result<()> {
-        if !self.is_waiting_for_throw() && !self.has_entered_throw() {
+        if !self.sitting.awaits_throw() && !self.sitting.has_entered_throw() {
             return self.speech.say("error-throw-not-awaited", &[], out);
         }
         let Some(throw) = typing::read_throw(typed) else {
             return self.speech.say("error-throw-bad", &[], out);
         };
         // A throw that was mistyped may be entered again; there is none to take back otherwise.
-        let _ = self.game.withdraw_throw();
-        match self.game.throw(throw) {
+        let _ = self.sitting.game.withdraw_throw();
+        match self.sitting.game.throw(throw) {
             Err(error) => self.speech.say(&format!("error-{}", error.code()), &[], out),
             Ok(()) => {
                 self.speech.say("play-thrown", &[("throw", throw.to_string().into())], out)?;
@@ -194,14 +186,8 @@ impl Session {
         }
     }
 
-    /// Whether the players have entered a throw that has not been used yet.
-    pub(super) fn has_entered_throw(&self) -> bool {
-        let is_open = self.game.end().is_none() && self.game.position().throw().is_some();
-        self.dice.is_none() && is_open
-    }
-
     fn withdraw_throw(&mut self, out: &mut Output) -> io::Result<()> {
-        if let Err(error) = self.game.withdraw_throw() {
+        if let Err(error) = self.sitting.game.withdraw_throw() {
             return self.speech.say(&format!("error-{}", error.code()), &[], out);
         }
         self.speech.say("play-throw-withdrawn", &[], out)?;

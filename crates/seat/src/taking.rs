@@ -7,7 +7,7 @@ use game::{AnyGame, Game};
 
 /// A turn of mill that can take more stones than were named.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Taking {
+pub struct Taking {
     turn: Parts,
     options: BTreeSet<String>,
     is_right: bool,
@@ -15,7 +15,7 @@ pub(super) struct Taking {
 
 /// What a typed turn comes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Typed {
+pub enum Typed {
     /// A whole turn, or no turn at all.
     Whole(String),
     /// A turn that leaves open what it takes.
@@ -31,7 +31,7 @@ struct Parts {
 
 impl Typed {
     /// Looks whether a tidy turn leaves open what it takes.
-    pub(super) fn read(game: &Game, text: &str) -> Self {
+    pub fn read(game: &Game, text: &str) -> Self {
         let AnyGame::Mill(mill) = game.position() else {
             return Self::Whole(text.to_string());
         };
@@ -62,23 +62,23 @@ impl Typed {
 
 impl Taking {
     /// The stones that can be taken.
-    pub(super) fn options(&self) -> String {
+    pub fn options(&self) -> String {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         options.join(", ")
     }
 
     /// Whether nothing more need be taken.
-    pub(super) const fn is_right(&self) -> bool {
+    pub const fn is_right(&self) -> bool {
         self.is_right
     }
 
     /// The turn as far as it is known.
-    pub(super) fn turn(&self) -> String {
+    pub fn turn(&self) -> String {
         self.turn.write()
     }
 
     /// The turn with the stones of a tidy answer, `d6` or `xd6`, if all of them can be taken.
-    pub(super) fn with(&self, answer: &str) -> Option<String> {
+    pub fn with(&self, answer: &str) -> Option<String> {
         let stones = answer.strip_prefix('x').unwrap_or(answer).split('x');
         let mut turn = self.turn.clone();
         for stone in stones {
@@ -88,7 +88,7 @@ impl Taking {
     }
 
     /// The turn with whatever stone was answered, to be told what is wrong with it.
-    pub(super) fn with_any(&self, answer: &str) -> String {
+    pub fn with_any(&self, answer: &str) -> String {
         format!("{}x{}", self.turn.write(), answer.trim_start_matches('x'))
     }
 }

@@ -6,7 +6,7 @@ use game::AnyGame;
 
 /// A turn in the one form that all games read: small letters, `-` between places, `x` before what
 /// is taken, no blanks.
-pub(super) fn tidy(position: &AnyGame, typed: &str) -> String {
+pub fn tidy(position: &AnyGame, typed: &str) -> String {
     let mut text = String::new();
     for c in typed.trim().to_lowercase().chars() {
         match c {
@@ -34,7 +34,7 @@ pub(super) fn tidy(position: &AnyGame, typed: &str) -> String {
 }
 
 /// The place in a tidy turn that this board does not have, if the text is a turn otherwise.
-pub(super) fn off_board(position: &AnyGame, text: &str) -> Option<String> {
+pub fn off_board(position: &AnyGame, text: &str) -> Option<String> {
     let mut places = Vec::new();
     for part in text.split(['-', 'x', '+', '/']).filter(|part| !part.is_empty()) {
         match part.len() {
@@ -74,7 +74,7 @@ fn is_on_board(position: &AnyGame, place: &str) -> bool {
 }
 
 /// Reads `(5,5,4)`, `5,5,4`, `5 5 4` or `554`.
-pub(super) fn read_throw(typed: &str) -> Option<Throw> {
+pub fn read_throw(typed: &str) -> Option<Throw> {
     if let Ok(throw) = typed.parse() {
         return Some(throw);
     }

@@ -1,4 +1,4 @@
-//! What a board looks like, and what stands on it: all a page needs to draw any game.
+//! What a board looks like, and what stands on it: all that is needed to draw any game.
 //!
 //! Everything is given as printed: `x` and `y` run from the top left in steps of the grid, the
 //! side that the rules call White below.

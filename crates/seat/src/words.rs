@@ -7,27 +7,46 @@ use i18n::{Bundle, Catalogue, Language};
 
 /// A command.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Word {
+pub enum Word {
+    /// What the dice show.
     Throw,
+    /// Take turns back.
     Undo,
+    /// Play a turn again.
     Redo,
+    /// Offer a draw.
     Draw,
+    /// Agree.
     Accept,
+    /// Disagree.
     Decline,
+    /// Claim a draw.
     Claim,
+    /// Give up.
     Resign,
+    /// Ask what to play.
+    Hint,
+    /// How strong the computer plays.
+    Level,
+    /// Show the board.
     Show,
+    /// Look from the other side.
     Flip,
+    /// List the turns.
     Moves,
+    /// Tell the rules.
     Rules,
+    /// Save the game.
     Save,
+    /// List the commands.
     Help,
+    /// Stop.
     Quit,
 }
 
 impl Word {
     /// Every command with its key, in the order of the help.
-    pub(super) const ALL: &'static [(Self, &'static str)] = &[
+    pub const ALL: &'static [(Self, &'static str)] = &[
         (Self::Throw, "throw"),
         (Self::Undo, "undo"),
         (Self::Redo, "redo"),
@@ -36,6 +55,8 @@ impl Word {
         (Self::Decline, "decline"),
         (Self::Claim, "claim"),
         (Self::Resign, "resign"),
+        (Self::Hint, "hint"),
+        (Self::Level, "level"),
         (Self::Show, "show"),
         (Self::Flip, "flip"),
         (Self::Moves, "moves"),
@@ -46,7 +67,7 @@ impl Word {
     ];
 
     /// The command a line begins with, and the rest of the line.
-    pub(super) fn read(line: &str) -> Option<(Self, &str)> {
+    pub fn read(line: &str) -> Option<(Self, &str)> {
         static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
             let all = Word::ALL.iter().map(|&(word, key)| (word, format!("command-{key}")));
             table(all)
@@ -56,14 +77,14 @@ impl Word {
     }
 
     /// Whether an answer is that nothing is chosen.
-    pub(super) fn is_none(text: &str) -> bool {
+    pub fn is_none(text: &str) -> bool {
         let text = text.to_lowercase();
         let mut words = Language::ALL.iter().map(|&l| Catalogue::get(l).text("command-none"));
         words.any(|words| words.split_whitespace().any(|word| word == text))
     }
 
     /// The command that was perhaps meant by a word that is none, if one is written much like it.
-    pub(super) fn nearest(line: &str, text: &Bundle) -> Option<String> {
+    pub fn nearest(line: &str, text: &Bundle) -> Option<String> {
         let typed = line.split_whitespace().next()?.to_lowercase();
         let length = typed.chars().count();
         if !(3..=20).contains(&length) || !typed.chars().all(char::is_alphabetic) {
@@ -92,7 +113,7 @@ impl Word {
     /// The kind of claim that a text begins with, and the rest, which is the intended turn.
     ///
     /// A kind may be written in two words: `no mill` is `no-mill`.
-    pub(super) fn read_claim(text: &str) -> (Option<ClaimKind>, String) {
+    pub fn read_claim(text: &str) -> (Option<ClaimKind>, String) {
         static KINDS: LazyLock<HashMap<String, ClaimKind>> = LazyLock::new(|| {
             let all = ClaimKind::ALL.iter().map(|&kind| (kind, format!("claim-{kind}")));
             table(all)

@@ -1,0 +1,134 @@
+//! The computer: a player of one side, and somebody who gives hints.
+
+use board::Side;
+use engine::{Answer, Engine, Level, Question, Thinking, Worth};
+use game::{AnyMove, Game};
+use tables::Value;
+
+/// So much better has to be whoever offers a draw, in hundredths of a stone, for the computer to
+/// agree where nothing is known for certain.
+const CLEARLY: i16 = 50;
+
+/// The computer at a board.
+#[derive(Clone, Debug)]
+pub struct Computer {
+    engine: Engine,
+    level: Level,
+    side: Option<Side>,
+    seed: u64,
+}
+
+impl Computer {
+    /// What the computer is called, in every language.
+    pub const NAME: &'static str = "Zwick";
+
+    /// One that plays a side at a level.
+    pub const fn playing(engine: Engine, side: Side, level: Level, seed: u64) -> Self {
+        Self { engine, level, side: Some(side), seed }
+    }
+
+    /// One that looks on, and gives hints.
+    pub const fn watching(engine: Engine) -> Self {
+        Self { engine, level: Level::FULL, side: None, seed: 0 }
+    }
+
+    /// The side it plays, if it plays.
+    pub const fn side(&self) -> Option<Side> {
+        self.side
+    }
+
+    /// How strong it plays, if it plays.
+    pub fn level(&self) -> Option<Level> {
+        self.side.map(|_| self.level)
+    }
+
+    /// Plays on at another level.
+    pub const fn set_level(&mut self, level: Level) {
+        self.level = level;
+    }
+
+    /// Begins to think about its turn.
+    pub fn think(&self, game: &Game) -> Thinking {
+        let question = Question { seed: self.seed, ..Question::of_game(game, self.level) };
+        self.engine.go(question, |_| {})
+    }
+
+    /// Begins to think about what a person could play, as well as it can.
+    pub fn advise(&self, game: &Game) -> Thinking {
+        self.engine.go(Question::of_game(game, Level::FULL), |_| {})
+    }
+
+    /// Whether it agrees to a draw, where `answer` is what it thinks of the turn of whoever offers:
+    /// only if it would not win itself.
+    pub fn agrees_to_draw(answer: &Answer) -> bool {
+        match answer.worth() {
+            Some(Worth::Exact(value)) => !matches!(value, Value::Loss(_)),
+            Some(Worth::Searched(score)) => score.get() >= CLEARLY,
+            None => false,
+        }
+    }
+}
+
+/// A turn that the computer recommends, given away in two steps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// The turn.
+    pub turn: AnyMove,
+    /// The places of it.
+    pub path: speech::Path,
+    /// Whether the puzzle cannot be solved any more.
+    pub is_hopeless: bool,
+    is_given: bool,
+}
+
+impl Hint {
+    /// What the computer thinks should be played in this game; nothing if there is no turn.
+    pub fn of(game: &Game, answer: &Answer) -> Option<Self> {
+        let turn = answer.turn?;
+        let lost = matches!(answer.worth(), Some(Worth::Exact(Value::Loss(_))));
+        Some(Self {
+            turn,
+            path: speech::path(game.position(), turn),
+            is_hopeless: lost && game.position().is_puzzle(),
+            is_given: false,
+        })
+    }
+
+    /// The place to look at, which is all that the first step tells.
+    pub fn place(&self) -> Option<&str> {
+        self.path.steps.first().or(self.path.takes.first()).map(String::as_str)
+    }
+
+    /// The places that have been given away.
+    pub fn places(&self) -> Vec<&str> {
+        if self.is_given {
+            return self.path.steps.iter().chain(&self.path.takes).map(String::as_str).collect();
+        }
+        self.place().into_iter().collect()
+    }
+
+    /// Whether the whole turn has been given away.
+    pub const fn is_given(&self) -> bool {
+        self.is_given
+    }
+
+    /// Gives the rest away too.
+    pub const fn give(&mut self) {
+        self.is_given = true;
+    }
+
+    /// The hint in words: a place first, then the turn.
+    pub fn say(&self, voice: &speech::Speech, game: &Game) -> String {
+        let said = match self.place().filter(|_| !self.is_given) {
+            Some(place) => {
+                let place = speech::Speech::spoken_place(&game.rules(), place);
+                voice.say("hint-place", &[("place", place.into())])
+            }
+            None => {
+                let turn = voice.turn_label(game.position(), self.turn);
+                voice.say("hint-turn", &[("turn", turn.into())])
+            }
+        };
+        if self.is_hopeless { format!("{} {said}", voice.say("hint-hopeless", &[])) } else { said }
+    }
+}

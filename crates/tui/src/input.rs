@@ -1,0 +1,144 @@
+//! Keys and clicks.
+
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+use crate::{
+    app::{App, Question},
+    plan::Way,
+};
+
+/// The longest line that can be typed.
+const LONGEST: usize = 100;
+
+impl App<'_> {
+    /// Takes a key, a click, or a piece of text.
+    pub fn take(&mut self, event: &Event) {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => self.take_key(*key),
+            Event::Mouse(mouse) => self.take_mouse(*mouse),
+            Event::Paste(text) => {
+                if let Some(typed) = &mut self.typed {
+                    typed.extend(text.chars().filter(|c| !c.is_control()).take(LONGEST));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes a key.
+    pub fn take_key(&mut self, key: KeyEvent) {
+        let control = key.modifiers.contains(KeyModifiers::CONTROL);
+        if control && matches!(key.code, KeyCode::Char('c' | 'd')) {
+            return self.break_off();
+        }
+        if control || key.modifiers.contains(KeyModifiers::ALT) {
+            return;
+        }
+        if self.shows_help {
+            self.shows_help = false;
+            return;
+        }
+        if let Some(question) = self.question {
+            return self.take_answer(question, key.code);
+        }
+        match self.typed.take() {
+            Some(line) => self.take_letter(line, key.code),
+            None => self.take_command(key.code),
+        }
+    }
+
+    /// Ctrl-C lets go of whatever is in the way; if nothing is, it asks whether to stop.
+    fn break_off(&mut self) {
+        match self.question.take() {
+            Some(Question::Quit) => self.is_done = true,
+            Some(_) => {}
+            None if self.typed.take().is_some() || self.shows_help => self.shows_help = false,
+            None => self.ask_quit(),
+        }
+    }
+
+    fn take_answer(&mut self, question: Question, key: KeyCode) {
+        match key {
+            KeyCode::Char('y' | 'Y' | 'j' | 'J') | KeyCode::Enter => self.answer(question, true),
+            KeyCode::Char('n' | 'N') | KeyCode::Esc => self.answer(question, false),
+            KeyCode::Char('q') if question == Question::Quit => self.answer(question, true),
+            _ => {}
+        }
+    }
+
+    fn take_letter(&mut self, mut line: String, key: KeyCode) {
+        match key {
+            KeyCode::Enter => return self.obey(&line),
+            KeyCode::Esc => return,
+            KeyCode::Backspace if line.is_empty() => return,
+            KeyCode::Backspace => {
+                line.pop();
+            }
+            KeyCode::Char(c) if line.chars().count() < LONGEST => line.push(c),
+            _ => {}
+        }
+        self.typed = Some(line);
+    }
+
+    fn take_command(&mut self, key: KeyCode) {
+        match key {
+            KeyCode::Up => self.walk(Way::Up),
+            KeyCode::Down => self.walk(Way::Down),
+            KeyCode::Left => self.walk(Way::Left),
+            KeyCode::Right => self.walk(Way::Right),
+            KeyCode::Tab => self.walk_to_choice(false),
+            KeyCode::BackTab => self.walk_to_choice(true),
+            KeyCode::Enter | KeyCode::Char(' ') => self.choose(),
+            KeyCode::Esc => self.let_go(),
+            KeyCode::PageUp => self.scroll(true),
+            KeyCode::PageDown => self.scroll(false),
+            KeyCode::Char('u') => self.take_back(1),
+            KeyCode::Char('r') => self.redo(),
+            KeyCode::Char('h') => self.give_hint(),
+            KeyCode::Char('o') => self.offer(),
+            KeyCode::Char('c') => self.claim(None, None),
+            KeyCode::Char('n') => self.take_nothing(),
+            KeyCode::Char('t') => self.throw(),
+            KeyCode::Char('f') => self.flip(),
+            KeyCode::Char('g') => self.ask_resign(),
+            KeyCode::Char('+') => self.change_level(true),
+            KeyCode::Char('-') => self.change_level(false),
+            KeyCode::Char(':' | '/') => self.typed = Some(String::new()),
+            KeyCode::Char('?') | KeyCode::F(1) => self.shows_help = true,
+            KeyCode::Char('q') => self.ask_quit(),
+            _ => {}
+        }
+    }
+
+    fn take_mouse(&mut self, mouse: MouseEvent) {
+        let (column, row) = (mouse.column, mouse.row);
+        match mouse.kind {
+            MouseEventKind::ScrollUp => self.scroll(true),
+            MouseEventKind::ScrollDown => self.scroll(false),
+            MouseEventKind::Down(MouseButton::Left) => {
+                if std::mem::take(&mut self.shows_help) || self.question.is_some() {
+                    return;
+                }
+                let place = self.plan.as_ref().and_then(|plan| plan.place_at(column, row));
+                if let Some(name) = place.map(|place| place.name.clone()) {
+                    self.typed = None;
+                    self.cursor = name;
+                    self.choose();
+                }
+            }
+            MouseEventKind::Down(MouseButton::Right) => self.let_go(),
+            _ => {}
+        }
+    }
+
+    /// Scrolls the list of turns.
+    fn scroll(&mut self, up: bool) {
+        let step = usize::from(self.list.height / 2).max(1);
+        let lines = seat::numbered(&self.sitting.game).len();
+        let most = lines.saturating_sub(usize::from(self.list.height));
+        let scrolled = if up { self.scrolled + step } else { self.scrolled.saturating_sub(step) };
+        self.scrolled = scrolled.min(most);
+    }
+}
