@@ -3,7 +3,7 @@
 use std::{fmt, time::Duration};
 
 use game::{AnyGame, AnyMove, Game};
-use tables::Value;
+use tables::{Value, Wdl};
 
 use crate::{Level, Limits, Score};
 
@@ -43,6 +43,41 @@ pub enum Worth {
     Exact(Value),
     /// It was looked for.
     Searched(Score),
+}
+
+/// From this ply of the game on an even game may be given up as drawn: twenty turns of each side.
+const LATE: usize = 40;
+
+/// Up to this many hundredths of a stone a game is even.
+const EVEN: i16 = 20;
+
+/// From this many hundredths of a stone on a side is clearly worse.
+const CLEARLY_WORSE: i16 = -50;
+
+impl Worth {
+    /// Whether a draw is worth having: in a game that is lost, drawn for sure, clearly worse, or
+    /// even after many plies. The worth is for the side to move, the question for the side that is
+    /// asked: `own_turn` if they are the same.
+    pub fn accepts_draw(self, own_turn: bool, ply: usize) -> bool {
+        match self {
+            Self::Exact(value) => {
+                let won = if own_turn { Wdl::Win } else { Wdl::Loss };
+                value.wdl() != won
+            }
+            Self::Searched(score) => {
+                let own = if own_turn { score.get() } else { -score.get() };
+                own <= CLEARLY_WORSE || ply >= LATE && own <= EVEN
+            }
+        }
+    }
+
+    /// Whether the side to move would rather have a draw.
+    pub fn is_worse(self) -> bool {
+        match self {
+            Self::Exact(value) => value.wdl() == Wdl::Loss,
+            Self::Searched(score) => score.get() < 0,
+        }
+    }
 }
 
 impl fmt::Display for Worth {
@@ -93,5 +128,24 @@ impl Answer {
     pub fn worth(&self) -> Option<Worth> {
         let is_chosen = |variation: &&Variation| variation.turns.first().copied() == self.turn;
         self.report.variations.iter().find(is_chosen).map(|variation| variation.worth)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LATE, Score, Value, Worth};
+
+    #[test]
+    fn a_draw_is_taken_by_who_is_not_better() {
+        let accepts = Worth::accepts_draw;
+        let exact = Worth::Exact;
+        assert!(accepts(exact(Value::Draw), true, 2) && accepts(exact(Value::Draw), false, 2));
+        assert!(accepts(exact(Value::Loss(None)), true, 2));
+        assert!(!accepts(exact(Value::Loss(None)), false, 2));
+        assert!(!accepts(exact(Value::Win(Some(3))), true, 90));
+        let searched = |hundredths| Worth::Searched(Score::estimate(hundredths));
+        assert!(!accepts(searched(0), true, 2) && accepts(searched(0), true, LATE));
+        assert!(accepts(searched(-80), true, 2) && !accepts(searched(-80), false, 90));
+        assert!(!accepts(searched(60), true, 90) && accepts(searched(60), false, 3));
     }
 }

@@ -18,6 +18,14 @@ pub struct Sight {
 }
 
 impl Sight {
+    /// A number that tells one sight from another; 0 for a clear one.
+    pub(crate) fn salt(self) -> u64 {
+        if self.haze == 0 && self.blind == 0 {
+            return 0;
+        }
+        mix(self.seed ^ mix(u64::from(self.haze.unsigned_abs()) << 8 | u64::from(self.blind)))
+    }
+
     /// How much better a position looks than it is.
     pub(crate) fn blur(self, key: u64) -> i32 {
         let width = 2 * self.haze.unsigned_abs() + 1;

@@ -5,10 +5,6 @@ use engine::{Answer, Engine, Level, Question, Thinking, Worth};
 use game::{AnyMove, Game};
 use tables::Value;
 
-/// So much better has to be whoever offers a draw, in hundredths of a stone, for the computer to
-/// agree where nothing is known for certain.
-const CLEARLY: i16 = 50;
-
 /// The computer at a board.
 #[derive(Clone, Debug)]
 pub struct Computer {
@@ -58,14 +54,9 @@ impl Computer {
         self.engine.go(Question::of_game(game, Level::FULL), |_| {})
     }
 
-    /// Whether it agrees to a draw, where `answer` is what it thinks of the turn of whoever offers:
-    /// only if it would not win itself.
-    pub fn agrees_to_draw(answer: &Answer) -> bool {
-        match answer.worth() {
-            Some(Worth::Exact(value)) => !matches!(value, Value::Loss(_)),
-            Some(Worth::Searched(score)) => score.get() >= CLEARLY,
-            None => false,
-        }
+    /// Whether it agrees to a draw, where `answer` is what it thinks of the turn of whoever offers.
+    pub fn agrees_to_draw(game: &Game, answer: &Answer) -> bool {
+        answer.worth().is_some_and(|worth| worth.accepts_draw(false, game.ply()))
     }
 }
 

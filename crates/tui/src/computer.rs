@@ -56,7 +56,7 @@ impl App<'_> {
                 self.hint = Hint::of(&self.sitting.game, &answer);
                 self.say_hint();
             }
-            About::Draw => self.answer_offer(Computer::agrees_to_draw(&answer)),
+            About::Draw => self.answer_offer(Computer::agrees_to_draw(&self.sitting.game, &answer)),
         }
     }
 

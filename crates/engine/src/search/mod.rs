@@ -109,6 +109,8 @@ struct Search<'a, G: Playable> {
     start: Instant,
     nodes: u64,
     stopped: bool,
+    /// What tells the memories of one sight from those of another.
+    salt: u64,
     /// The keys of the game so far and of the line being searched.
     path: Vec<u64>,
     /// For each ply the best line from there.
@@ -128,6 +130,7 @@ impl<'a, G: Playable> Search<'a, G> {
             start: Instant::now(),
             nodes: 0,
             stopped: false,
+            salt: task.sight.salt(),
             path: task.history.to_vec(),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             killers: vec![[0; 2]; MOST_PLIES + 2],

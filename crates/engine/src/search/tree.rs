@@ -75,7 +75,7 @@ impl<G: Playable> Search<'_, G> {
             return Score::DRAW;
         }
         let key = position.key();
-        let memory = self.task.table.get(key);
+        let memory = self.task.table.get(key ^ self.salt);
         if let Some(score) = memory.and_then(|memory| cut(memory, alpha, beta, depth, ply)) {
             return score;
         }
@@ -91,7 +91,7 @@ impl<G: Playable> Search<'_, G> {
             };
             let score = score.to_table(ply as u16);
             let depth = u8::try_from(depth).unwrap_or(u8::MAX);
-            self.task.table.put(key, Memory { score, depth, bound, tag });
+            self.task.table.put(key ^ self.salt, Memory { score, depth, bound, tag });
         }
         score
     }

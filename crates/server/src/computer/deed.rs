@@ -8,22 +8,12 @@ use std::{
 use board::Side;
 use engine::{Answer, Level, Limits, Question, Worth};
 use game::{AnyMove, ClaimKind};
-use tables::Wdl;
 
 use super::Thinkers;
 use crate::table::{Computer, Event, Table, now};
 
 /// How long an offer is thought about.
 const FOR_AN_OFFER: Duration = Duration::from_millis(300);
-
-/// From this turn of the game on an even game may be given up as drawn: twenty of each side.
-const LATE: usize = 40;
-
-/// Up to this many hundredths of a stone a game is even.
-const EVEN: i16 = 20;
-
-/// From this many hundredths of a stone on a side is clearly worse.
-const WORSE: i16 = -50;
 
 /// The part of the time that is left on a clock which one turn may take.
 const PART: u64 = 20;
@@ -61,7 +51,7 @@ fn clock_time(table: &Table, computer: Computer) -> Option<Duration> {
 
 /// The draw the computer may claim, if it is worse.
 fn claim(table: &Table, computer: Computer, answer: &Answer, turn: AnyMove) -> Option<Event> {
-    if !answer.worth().is_some_and(is_worse) {
+    if !answer.worth().is_some_and(Worth::is_worse) {
         return None;
     }
     let by = Side::from(computer.side);
@@ -87,33 +77,11 @@ async fn answer_offer(
     let question = Question { limits, ..question };
     let answer = thinkers.think(&table.id, question, stop.clone()).await;
     let own_turn = table.is_computers_turn();
-    let accepts = answer.worth().is_some_and(|worth| accepts(worth, own_turn, table.game.ply()));
-    if accepts {
+    let ply = table.game.ply();
+    if answer.worth().is_some_and(|worth| worth.accepts_draw(own_turn, ply)) {
         Event::Accept { side: computer.side }
     } else {
         Event::Decline { side: computer.side }
-    }
-}
-
-/// Whether a draw is worth having: a game that is lost, drawn for sure, clearly worse, or even
-/// after many turns. `worth` is for the side to move.
-fn accepts(worth: Worth, own_turn: bool, ply: usize) -> bool {
-    match worth {
-        Worth::Exact(value) => {
-            let won = if own_turn { Wdl::Win } else { Wdl::Loss };
-            value.wdl() != won
-        }
-        Worth::Searched(score) => {
-            let own = if own_turn { score.get() } else { -score.get() };
-            own <= WORSE || ply >= LATE && own <= EVEN
-        }
-    }
-}
-
-fn is_worse(worth: Worth) -> bool {
-    match worth {
-        Worth::Exact(value) => value.wdl() == Wdl::Loss,
-        Worth::Searched(score) => score.get() < 0,
     }
 }
 
@@ -162,18 +130,5 @@ mod tests {
         let mut earlier = table;
         earlier.apply(Event::Undo { plies: 4 }, 0).expect("so many were played");
         assert_eq!(claims(&earlier, worse), None);
-    }
-
-    #[test]
-    fn a_draw_is_taken_by_who_is_not_better() {
-        let exact = Worth::Exact;
-        assert!(accepts(exact(Value::Draw), true, 2) && accepts(exact(Value::Draw), false, 2));
-        assert!(accepts(exact(Value::Loss(None)), true, 2));
-        assert!(!accepts(exact(Value::Loss(None)), false, 2));
-        assert!(!accepts(exact(Value::Win(Some(3))), true, 90));
-        let searched = |hundredths| Worth::Searched(Score::estimate(hundredths));
-        assert!(!accepts(searched(0), true, 2) && accepts(searched(0), true, LATE));
-        assert!(accepts(searched(-80), true, 2) && !accepts(searched(-80), false, 90));
-        assert!(!accepts(searched(60), true, 90) && accepts(searched(60), false, 3));
     }
 }

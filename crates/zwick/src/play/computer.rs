@@ -35,7 +35,9 @@ impl Session {
             return Ok(());
         };
         let answer = self.wait_for(self.sitting.computer.advise(&self.sitting.game))?;
-        if Computer::agrees_to_draw(&answer) && self.sitting.game.accept_draw(side).is_ok() {
+        if Computer::agrees_to_draw(&self.sitting.game, &answer)
+            && self.sitting.game.accept_draw(side).is_ok()
+        {
             return self.say_state(out);
         }
         // There is an offer, because it has just been made.
