@@ -51,22 +51,24 @@ const LATE: usize = 40;
 /// Up to this many hundredths of a stone a game is even.
 const EVEN: i16 = 20;
 
-/// From this many hundredths of a stone on a side is clearly worse.
-const CLEARLY_WORSE: i16 = -50;
+/// From this many hundredths of a stone on a game is as good as lost.
+const LOST: i16 = -250;
 
 impl Worth {
-    /// Whether a draw is worth having: in a game that is lost, drawn for sure, clearly worse, or
-    /// even after many plies. The worth is for the side to move, the question for the side that is
-    /// asked: `own_turn` if they are the same.
+    /// Whether a draw is worth having: in a game that is lost or, after many plies, in one that is
+    /// not better. The worth is for the side to move, the question for the side that is asked:
+    /// `own_turn` if they are the same.
     pub fn accepts_draw(self, own_turn: bool, ply: usize) -> bool {
+        let late = ply >= LATE;
         match self {
-            Self::Exact(value) => {
-                let won = if own_turn { Wdl::Win } else { Wdl::Loss };
-                value.wdl() != won
-            }
+            Self::Exact(value) => match value.wdl() {
+                Wdl::Draw => late,
+                Wdl::Win => !own_turn,
+                Wdl::Loss => own_turn,
+            },
             Self::Searched(score) => {
                 let own = if own_turn { score.get() } else { -score.get() };
-                own <= CLEARLY_WORSE || ply >= LATE && own <= EVEN
+                own <= if late { EVEN } else { LOST }
             }
         }
     }
@@ -139,13 +141,16 @@ mod tests {
     fn a_draw_is_taken_by_who_is_not_better() {
         let accepts = Worth::accepts_draw;
         let exact = Worth::Exact;
-        assert!(accepts(exact(Value::Draw), true, 2) && accepts(exact(Value::Draw), false, 2));
+        assert!(
+            accepts(exact(Value::Draw), true, LATE) && accepts(exact(Value::Draw), false, LATE)
+        );
+        assert!(!accepts(exact(Value::Draw), true, 2), "nobody has played yet");
         assert!(accepts(exact(Value::Loss(None)), true, 2));
         assert!(!accepts(exact(Value::Loss(None)), false, 2));
         assert!(!accepts(exact(Value::Win(Some(3))), true, 90));
         let searched = |hundredths| Worth::Searched(Score::estimate(hundredths));
         assert!(!accepts(searched(0), true, 2) && accepts(searched(0), true, LATE));
-        assert!(accepts(searched(-80), true, 2) && !accepts(searched(-80), false, 90));
-        assert!(!accepts(searched(60), true, 90) && accepts(searched(60), false, 3));
+        assert!(accepts(searched(-300), true, 2) && !accepts(searched(-300), false, 90));
+        assert!(!accepts(searched(60), true, 90) && accepts(searched(60), false, LATE));
     }
 }

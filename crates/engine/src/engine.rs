@@ -241,7 +241,7 @@ impl Inner {
         }
         let task = Task {
             history: &question.history,
-            sight: question.level.sight(question.seed),
+            sight: question.level.sight(question.seed, question.history.len()),
             knowledge,
             ..Task::new(position, question.level.within(question.limits), &self.memory, stop)
         };

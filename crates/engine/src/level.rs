@@ -17,8 +17,8 @@ struct Means {
 }
 
 const MEANS: [Means; 10] = [
-    means(Some(1), None, 90, 60),
-    means(Some(1), None, 45, 36),
+    means(Some(1), None, 110, 72),
+    means(Some(1), None, 50, 40),
     means(Some(2), None, 44, 34),
     means(Some(2), None, 20, 14),
     means(Some(3), None, 19, 12),
@@ -32,6 +32,13 @@ const MEANS: [Means; 10] = [
 const fn means(depth: Option<u16>, nodes: Option<u64>, haze: i32, blind: u8) -> Means {
     Means { depth, nodes, haze, blind }
 }
+
+/// The plies of the beginning, and how hazy it is for those who see well.
+const BEGINNING: usize = 6;
+const AT_THE_BEGINNING: i32 = 10;
+
+/// What a stone more is to all but the best.
+const GREED: i32 = 40;
 
 /// No level thinks longer unless it is told to.
 const LONGEST: Duration = Duration::from_millis(800);
@@ -81,10 +88,13 @@ impl Level {
         }
     }
 
-    /// How well it sees.
-    pub fn sight(self, seed: u64) -> Sight {
+    /// How well it sees so many plies into a game. At the beginning all turns look much alike, so that
+    /// no two games begin the same.
+    pub fn sight(self, seed: u64, ply: usize) -> Sight {
         let means = self.means();
-        Sight { seed, haze: means.haze, blind: means.blind }
+        let haze = if ply < BEGINNING { means.haze.max(AT_THE_BEGINNING) } else { means.haze };
+        let greed = if self == Self::FULL { 0 } else { GREED };
+        Sight { seed, haze, blind: means.blind, greed }
     }
 
     /// How many plies ahead it sees the end of a game that is solved.
@@ -144,7 +154,7 @@ mod tests {
     fn each_level_sees_at_least_as_well_as_the_one_below() {
         let all: Vec<Level> = Level::all().collect();
         for pair in all.windows(2) {
-            let [below, above] = [pair[0].sight(0), pair[1].sight(0)];
+            let [below, above] = [pair[0].sight(0, 20), pair[1].sight(0, 20)];
             assert!(above.haze < below.haze && above.blind <= below.blind, "{}", pair[1]);
         }
     }

@@ -19,6 +19,9 @@ pub trait Playable: Position<Move: Send> + Copy + Send + Sync {
     /// What a position in which the game goes on looks like.
     fn look(&self) -> Look;
 
+    /// How many stones more the side to move has.
+    fn lead(&self) -> i32;
+
     /// Whether a turn changes so much that no look before it can be trusted.
     fn is_loud(&self, m: Self::Move) -> bool;
 

@@ -167,7 +167,9 @@ impl App<'_> {
             (None, None) => {}
         }
         if let Some(end) = game.end() {
-            let over = self.voice.say("tui-over", &[]);
+            // What people have declared stays.
+            let stays = self.sitting.game.clone().take_back(1).is_err();
+            let over = self.voice.say(if stays { "tui-over-stays" } else { "tui-over" }, &[]);
             return format!("{} {over}", self.voice.end(end, position));
         }
         if self.sitting.awaits_throw() {

@@ -42,7 +42,7 @@ impl App<'_> {
             Word::Level => match rest.parse() {
                 _ if self.sitting.computer.side().is_none() => self.say("error-no-computer", &[]),
                 Ok(level) => self.set_level(level),
-                Err(_) => self.say("error-bad-level", &[("text", rest.into())]),
+                Err(_) => self.say("error-bad-level", &[]),
             },
             Word::Flip => self.flip(),
             Word::Save => self.save(rest),

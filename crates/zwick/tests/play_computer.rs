@@ -63,7 +63,7 @@ fn taking_back_takes_the_answer_back_too() {
             "> undo 2",
             "Only one turn has been played.",
             "> level x",
-            "\"x\" is not a level; levels go from 1 to 10.",
+            "A level of the computer is a number from 1 to 10.",
         ],
     );
     assert_eq!(said.matches("Zwick: ").count(), 1, "{said}");

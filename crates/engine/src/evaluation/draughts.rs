@@ -32,6 +32,12 @@ impl Playable for Draughts {
         Look { worth, quiet: false }
     }
 
+    fn lead(&self) -> i32 {
+        let (setup, losing) = (self.setup(), self.rules().losing);
+        let lead = count(setup.us()) - count(setup.them());
+        if losing { -lead } else { lead }
+    }
+
     fn is_loud(&self, m: Move) -> bool {
         m.is_capture()
     }

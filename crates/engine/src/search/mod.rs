@@ -154,7 +154,8 @@ impl<'a, G: Playable> Search<'a, G> {
     fn look(&self, position: &G) -> Look {
         let (sight, look) = (self.task.sight, position.look());
         let blur = if sight.haze == 0 { 0 } else { sight.blur(position.key()) };
-        Look { worth: look.worth + blur, ..look }
+        let greed = if sight.greed == 0 { 0 } else { sight.greed * position.lead() };
+        Look { worth: look.worth + blur + greed, ..look }
     }
 
     /// Searches all turns of the root to a depth, and sorts the wanted ones to the front; says

@@ -114,7 +114,6 @@ error-offer-pending = Remis ist schon angeboten und noch nicht beantwortet.
 error-offer-repeated = Du hast schon Remis angeboten; zieh erst, bevor du es wieder anbietest.
 error-offer-none = Niemand hat Remis angeboten.
 error-bad-number = „{ $text }“ ist keine Anzahl von Zügen.
-error-bad-level = „{ $text }“ ist keine Stufe; es gibt die Stufen 1 bis 10.
 error-no-computer = Hier spielt der Computer nicht mit; mit zwick play --level 3 tut er es.
 error-no-other-side = Es gibt keine andere Seite, von der man schauen könnte.
 

@@ -139,7 +139,6 @@ play-against = Du spielst gegen den Computer, Stufe { $level }.
 play-level = Der Computer spielt auf Stufe { $level }.
 play-thinking = Zwick denkt nach …
 hint-place = Sieh dir { $place } an.
-hint-turn = Ein guter Zug: { $turn }.
 hint-hopeless = Von hier aus geht das Solitär nicht mehr auf; nimm etwas zurück.
 
 ## Fragen. Die nächste Zeile antwortet darauf, mit einem Wort der Befehle unten. $stones sind die

@@ -16,6 +16,7 @@ tui-take-or-not = Wähle einen Stein zum Schlagen, einen in < >, oder schlage mi
 tui-throw = Mit t wird gewürfelt.
 tui-pass = Mit Enter setzt du aus.
 tui-over = u nimmt zurück, q beendet.
+tui-over-stays = q verlässt das Spiel.
 
 ## Warum eine Stelle nicht gewählt werden kann; $place ist ihr Name.
 

@@ -113,7 +113,6 @@ error-offer-pending = A draw has been offered already and waits for an answer.
 error-offer-repeated = You have offered a draw already; play a turn before you offer again.
 error-offer-none = No draw has been offered.
 error-bad-number = "{ $text }" is not a number of turns.
-error-bad-level = "{ $text }" is not a level; levels go from 1 to 10.
 error-no-computer = The computer does not play here; zwick play --level 3 lets it.
 error-no-other-side = There is no other side to look from.
 

@@ -110,12 +110,12 @@ rule-mill-repetition-auto = The game is drawn as soon as the same position has o
 rule-mill-repetition-claim = When the same position has occurred { $count } times, the side to move may claim a draw.
 rule-mill-repetition-off = There is no draw by repetition.
 rule-mill-no_mill = Draw without a mill
-rule-mill-no_mill-auto = The game is drawn after { $count } turns of either side without a mill or a placement.
-rule-mill-no_mill-claim = After { $count } turns of either side without a mill or a placement the side to move may claim a draw.
+rule-mill-no_mill-auto = The game is drawn after { $count } turns, those of both sides together, without a mill or a placement.
+rule-mill-no_mill-claim = After { $count } turns, those of both sides together, without a mill or a placement the side to move may claim a draw.
 rule-mill-no_mill-off = There is no draw for want of a mill.
 rule-mill-no_mill_at_three = Draw without a mill, with three stones
-rule-mill-no_mill_at_three-auto = Once a side has only three stones, the game is drawn after { $count } turns of either side without a mill.
-rule-mill-no_mill_at_three-claim = Once a side has only three stones, a draw may be claimed after { $count } turns of either side without a mill.
+rule-mill-no_mill_at_three-auto = Once a side has only three stones, the game is drawn after { $count } turns, those of both sides together, without a mill.
+rule-mill-no_mill_at_three-claim = Once a side has only three stones, a draw may be claimed after { $count } turns, those of both sides together, without a mill.
 rule-mill-no_mill_at_three-off = It is the same when a side has only three stones.
 
 ## Who begins.

@@ -16,6 +16,7 @@ tui-take-or-not = Choose a stone to take, one in < >, or press n to take nothing
 tui-throw = Press t to throw.
 tui-pass = Press Enter to pass.
 tui-over = Press u to take back, q to leave.
+tui-over-stays = Press q to leave.
 
 ## Why a place cannot be chosen; $place is its name.
 

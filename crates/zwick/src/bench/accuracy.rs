@@ -117,7 +117,7 @@ fn keeps_value(
     let clear = Task::new(position, limits, table, &stop);
     let task = args.level.map_or(clear, |level| Task {
         limits: level.within(limits),
-        sight: level.sight(args.seed),
+        sight: level.sight(args.seed, usize::MAX),
         ..clear
     });
     let lines = think(&task, &mut |_| {});

@@ -83,7 +83,7 @@ impl Session {
             match rest.parse::<Level>() {
                 Ok(wanted) => level = wanted,
                 Err(_) => {
-                    return self.speech.say("error-bad-level", &[("text", rest.into())], out);
+                    return self.speech.say("error-bad-level", &[], out);
                 }
             }
             self.sitting.computer.set_level(level);

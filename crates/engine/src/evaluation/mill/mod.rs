@@ -38,6 +38,10 @@ impl Playable for Mill {
         Look { worth, quiet }
     }
 
+    fn lead(&self) -> i32 {
+        i32::from(self.total(self.turn())) - i32::from(self.total(!self.turn()))
+    }
+
     fn is_loud(&self, m: Move) -> bool {
         m.is_capture() || m.again
     }
