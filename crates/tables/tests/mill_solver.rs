@@ -6,7 +6,7 @@ mod common;
 
 use std::{
     collections::{BTreeMap, BTreeSet},
-    env,
+    env, fs,
 };
 
 use board::{Position, RuleSet, State};
@@ -82,7 +82,7 @@ fn compare(id: &str, rules: Rules, up_to: Option<(u8, u8)>, portable: bool) {
     check_counts(id, &solution, &counts);
     let some = Selection { spaces, sample: Some(5_000), seed: 1, threads: 2 };
     assert_eq!(verify(&prober, &some, &|_, _| true).unwrap().mismatch, None, "{id}");
-    std::fs::remove_dir_all(dir).unwrap();
+    fs::remove_dir_all(dir).unwrap();
 }
 
 fn check_counts(id: &str, solution: &Solution, counts: &BTreeMap<String, [u64; 3]>) {
@@ -165,4 +165,24 @@ fn small_boards_are_solved_from_the_empty_board_on() {
     for (id, rules) in games().filter(|(id, _)| ids.contains(id)) {
         compare(id, rules, None, false);
     }
+}
+
+#[test]
+fn what_a_killed_run_left_behind_is_swept_away() {
+    let rules = Rules::preset("three").unwrap().rules;
+    let dir = folder("solver-sweeps");
+    let left = Tables::open(&dir, 0).folder_of(rules.graph_hash().0).join("scratch-1-0.part");
+    fs::create_dir_all(left.parent().unwrap()).unwrap();
+    fs::write(&left, "nothing").unwrap();
+    let options = Options {
+        folder: dir,
+        up_to: None,
+        threads: 1,
+        memory: 1 << 30,
+        phase: Phase::All,
+        wdl: false,
+        portable: false,
+    };
+    solve(rules, "three", &options, &Silent).unwrap();
+    assert!(!left.exists());
 }

@@ -70,6 +70,22 @@ impl Map {
     }
 }
 
+/// How the names of scratch files begin and end.
+const SCRATCH: &str = "scratch-";
+const PART: &str = ".part";
+
+/// Removes the scratch files of runs that were killed before these had lost their names.
+pub(super) fn sweep(folder: &Path) {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    for path in entries.map(|entry| entry.path()) {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        if name.starts_with(SCRATCH) && name.ends_with(PART) {
+            // It takes room and nothing else; the run that follows says so if there is too little.
+            let _ = std::fs::remove_file(&path);
+        }
+    }
+}
+
 impl Rooms {
     pub(crate) fn new(folder: &Path, limit: u64) -> Self {
         Self {
@@ -89,13 +105,13 @@ impl Rooms {
     /// Maps a new file of so many zeros.
     fn map(&self, bytes: usize) -> io::Result<Arc<Map>> {
         let number = self.made.fetch_add(1, Ordering::Relaxed);
-        let path = self.folder.join(format!("scratch-{}-{number}.part", std::process::id()));
+        let name = format!("{SCRATCH}{}-{number}{PART}", std::process::id());
+        let path = self.folder.join(name);
         let file =
             OpenOptions::new().read(true).write(true).create(true).truncate(true).open(&path)?;
-        let reserved = reserve(&file, bytes.max(1) as u64);
         // Without its name the file is gone as soon as nobody uses it, even after a crash.
         std::fs::remove_file(&path)?;
-        reserved?;
+        reserve(&file, bytes.max(1) as u64)?;
         // SAFETY: the file has no name and is open here alone, so nobody else changes it.
         let map = unsafe { MmapOptions::new().len(bytes.max(1)).map_mut(&file)? };
         let map = Arc::new(Map { map, file: Some(file) });

@@ -20,7 +20,7 @@ use super::{
     options::{Options, SolveError},
     pair::{Crew, Pair, Unfinished},
     plan::{Planned, plan},
-    room::{Room, Rooms},
+    room::{self, Room, Rooms},
     task::refusal,
 };
 use crate::{
@@ -54,6 +54,7 @@ pub fn solve(
     let folder = run.folder();
     std::fs::create_dir_all(&folder)
         .map_err(|error| SolveError::File { path: folder.clone(), error })?;
+    room::sweep(&folder);
     let finished = run.find_finished()?;
     run.check_disk(&finished)?;
     run.solve(&finished)
