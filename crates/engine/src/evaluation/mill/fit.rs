@@ -201,7 +201,7 @@ impl Learner {
     }
 }
 
-const HEAD: &str = "//! The weights, in eighths of a hundredth. Made by `zwick fit`; do not edit.
+const HEAD: &str = "//! The weights, in eighths of a hundredth, as `zwick bench fit` makes them.
 
 use super::{PARTS, Weights};
 

@@ -1,4 +1,4 @@
-//! The weights, in eighths of a hundredth. Made by `zwick fit`; do not edit.
+//! The weights, in eighths of a hundredth, as `zwick bench fit` makes them.
 
 use super::{PARTS, Weights};
 
