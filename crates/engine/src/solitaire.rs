@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use board::{Puzzle, State};
-use pegs::{Jump, Oracle, Par, Pegs, Solver, Verdict};
+use pegs::{Jump, Layout, Oracle, Par, Pegs, Solver, Verdict};
 
 /// How many positions a search for a solution may look into.
 const BUDGET: u64 = 500_000;
@@ -28,8 +28,10 @@ impl Solitaire {
         if position.is_solved() || position.count_moves() == 0 {
             return Advice { jumps: Vec::new(), solves: Some(position.is_solved()) };
         }
-        let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()));
-        if oracle.knows(position)
+        // The oracle takes seconds to build, and knows one board only.
+        if position.layout() == Layout::English
+            && let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()))
+            && oracle.knows(position)
             && let Some(jumps) = by_oracle(oracle, position)
         {
             return Advice { jumps, solves: Some(true) };

@@ -7,6 +7,7 @@ mod common;
 use std::{
     collections::{BTreeMap, BTreeSet},
     env, fs,
+    path::Path,
 };
 
 use board::{Position, RuleSet, State};
@@ -110,13 +111,10 @@ fn without_vector_instructions_the_tables_are_the_same() {
     }
 }
 
-/// Tables of placing keep no plies, but they can be worked out.
-#[test]
-fn decided_games_have_their_length_while_stones_are_placed() {
-    let rules = common::rules("three");
-    let dir = folder("solver-length");
+/// Solves three men's morris, all of it.
+fn solve_three(rules: Rules, dir: &Path) {
     let options = Options {
-        folder: dir.clone(),
+        folder: dir.to_path_buf(),
         up_to: None,
         threads: 1,
         memory: 1 << 30,
@@ -125,6 +123,14 @@ fn decided_games_have_their_length_while_stones_are_placed() {
         portable: false,
     };
     solve(rules, "three", &options, &Silent).unwrap();
+}
+
+/// Tables of placing keep no plies, but they can be worked out.
+#[test]
+fn decided_games_have_their_length_while_stones_are_placed() {
+    let rules = common::rules("three");
+    let dir = folder("solver-length");
+    solve_three(rules, &dir);
     let tables = Tables::open(&dir, CACHE);
     let prober = Prober::new(&tables, rules).unwrap();
     let mut placing = 0;
@@ -169,20 +175,11 @@ fn small_boards_are_solved_from_the_empty_board_on() {
 
 #[test]
 fn what_a_killed_run_left_behind_is_swept_away() {
-    let rules = Rules::preset("three").unwrap().rules;
+    let rules = common::rules("three");
     let dir = folder("solver-sweeps");
     let left = Tables::open(&dir, 0).folder_of(rules.graph_hash().0).join("scratch-1-0.part");
     fs::create_dir_all(left.parent().unwrap()).unwrap();
     fs::write(&left, "nothing").unwrap();
-    let options = Options {
-        folder: dir,
-        up_to: None,
-        threads: 1,
-        memory: 1 << 30,
-        phase: Phase::All,
-        wdl: false,
-        portable: false,
-    };
-    solve(rules, "three", &options, &Silent).unwrap();
+    solve_three(rules, &dir);
     assert!(!left.exists());
 }

@@ -5,28 +5,20 @@
 
 use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 
-use ::mill::{Mill, Rules};
-use anyhow::{Context, bail, ensure};
+use ::mill::Mill;
 use board::Position;
 use engine::{Limits, Task, TranspositionTable, think};
-use game::AnyRules;
 use serde::Serialize;
-use tables::{Tables, Turn, mill::Prober};
+use tables::Turn;
 
 use super::lifelike::{Games, Lived};
 use crate::{
     cli::AccuracyArgs,
-    named_rules,
     output::{Output, Verdict},
-    probe::CACHE_BYTES,
-    tables_folder,
 };
 
 /// Of so many positions of a game, one is asked, so that no game counts much.
 const ASKED: u8 = 4;
-
-/// After so many games without a question there are none.
-const PATIENCE: u32 = 1000;
 
 /// How much memory the table of the search gets.
 const TABLE_BYTES: usize = 1 << 24;
@@ -47,24 +39,15 @@ struct Report {
 }
 
 pub(super) fn run(args: &AccuracyArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
-    let named = named_rules::find(&args.id)?;
-    let AnyRules::Mill(rules) = named.rules else {
-        bail!("{} is no game of mill", named.id);
-    };
-    let tables = Tables::open(&tables_folder::find(&args.folder)?, CACHE_BYTES);
-    let asked = || format!("{} in {}", named.id, tables.folder().display());
-    let prober = Prober::new(&tables, rules).with_context(asked)?;
+    let mut games = Games::open(&args.id, &args.folder, args.seed)?;
     let mut report =
-        Report { id: named.id.clone(), phases: BTreeMap::new(), stones: BTreeMap::new() };
-    let mut games = Games::new(&prober, args.seed);
+        Report { id: games.id.clone(), phases: BTreeMap::new(), stones: BTreeMap::new() };
     let table = TranspositionTable::new(TABLE_BYTES);
-    let (mut left, mut idle) = (args.positions, 0);
-    while left > 0 {
-        let questions = questions(&mut games, rules).with_context(asked)?;
-        idle = if questions.is_empty() { idle + 1 } else { 0 };
-        ensure!(idle < PATIENCE, "{PATIENCE} games in a row asked nothing: no turn loses value");
-        for (position, turns) in questions.into_iter().take(left) {
-            left -= 1;
+    let mut asked = 0;
+    games.play_until(args.positions, |lived, random| {
+        let questions = lived.into_iter().filter(|lived| is_asked(lived, random));
+        for (position, turns) in questions.take(args.positions - asked) {
+            asked += 1;
             let kept = keeps_value(args, &table, &position, &turns);
             for tally in [
                 report.phases.entry(phase(&position)).or_default(),
@@ -74,7 +57,8 @@ pub(super) fn run(args: &AccuracyArgs, json: bool, out: &mut Output) -> anyhow::
                 tally.kept += u32::from(kept);
             }
         }
-    }
+        asked
+    })?;
     if json {
         out.json(&report)?;
         return Ok(Verdict::Fine);
@@ -93,14 +77,10 @@ fn line(name: &str, tally: Tally) -> String {
     format!("{name:<8} {percent:>6.2} % of {} positions", tally.positions)
 }
 
-/// Plays a game; gives some of its positions in which value can be lost.
-fn questions(games: &mut Games<'_>, rules: Rules) -> anyhow::Result<Vec<Lived>> {
-    let mut questions = games.play(rules)?;
-    questions.retain(|(_, turns)| {
-        let best = turns[0].value.wdl();
-        turns.iter().any(|turn| turn.value.wdl() != best) && games.random.u8(..ASKED) == 0
-    });
-    Ok(questions)
+/// Whether a position is asked: value can be lost in it, and the lot says so.
+fn is_asked((_, turns): &Lived, random: &mut fastrand::Rng) -> bool {
+    let best = turns[0].value.wdl();
+    turns.iter().any(|turn| turn.value.wdl() != best) && random.u8(..ASKED) == 0
 }
 
 /// Whether the search finds a turn that is worth as much as the best.

@@ -6,58 +6,41 @@
 use std::fs;
 
 use ::mill::Mill;
-use anyhow::{Context, bail, ensure};
+use anyhow::Context;
 use board::{Position, State};
 use engine::MillSamples;
-use game::AnyRules;
 use serde::Serialize;
-use tables::{Tables, Wdl, mill::Prober};
+use tables::Wdl;
 
 use super::lifelike::{Games, Lived};
 use crate::{
     cli::FitArgs,
-    named_rules,
     output::{Output, Verdict},
-    probe::CACHE_BYTES,
-    tables_folder,
 };
-
-/// Games in a row without a sample, after which there will be none.
-const PATIENCE: u32 = 1000;
 
 #[derive(Serialize)]
 struct Report {
     id: String,
     samples: usize,
-    /// How far off the guessed share of points is: with no weights at all, and with those fitted.
+    /// How far off the guessed share of points is: with a plain count of stones, and with the weights fitted.
     before: f64,
     after: f64,
 }
 
 pub(super) fn run(args: &FitArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
-    let named = named_rules::find(&args.id)?;
-    let AnyRules::Mill(rules) = named.rules else {
-        bail!("{} is no game of mill", named.id);
-    };
-    let tables = Tables::open(&tables_folder::find(&args.folder)?, CACHE_BYTES);
-    let asked = || format!("{} in {}", named.id, tables.folder().display());
-    let prober = Prober::new(&tables, rules).with_context(asked)?;
-    let mut games = Games::new(&prober, args.seed);
+    let mut games = Games::open(&args.id, &args.folder, args.seed)?;
     let mut samples = MillSamples::default();
-    let mut idle = 0;
-    while samples.len() < args.positions {
-        let before = samples.len();
-        for lived in games.play(rules).with_context(asked)? {
-            take(&lived, &mut games.random, &mut samples);
+    games.play_until(args.positions, |lived, random| {
+        for lived in &lived {
+            take(lived, random, &mut samples);
         }
-        idle = if samples.len() == before { idle + 1 } else { 0 };
-        ensure!(idle < PATIENCE, "{PATIENCE} games in a row had no position to learn from");
-    }
+        samples.len()
+    })?;
     let count = samples.len();
     let (source, [before, after]) = samples.fit(args.seed);
     fs::write(&args.file, source)
         .with_context(|| format!("{} cannot be written", args.file.display()))?;
-    let report = Report { id: named.id.clone(), samples: count, before, after };
+    let report = Report { id: games.id, samples: count, before, after };
     if json {
         out.json(&report)?;
     } else {
