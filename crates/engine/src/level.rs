@@ -17,15 +17,15 @@ struct Means {
 }
 
 const MEANS: [Means; 10] = [
-    means(Some(1), None, 110, 72),
+    means(Some(1), None, 400, 95),
+    means(Some(1), None, 220, 85),
+    means(Some(1), None, 110, 70),
     means(Some(1), None, 50, 40),
     means(Some(2), None, 44, 34),
-    means(Some(2), None, 20, 14),
-    means(Some(3), None, 19, 12),
-    means(Some(4), None, 18, 7),
-    means(Some(5), None, 12, 3),
-    means(None, Some(6_000), 7, 1),
-    means(None, Some(40_000), 3, 0),
+    means(Some(2), None, 20, 12),
+    means(Some(3), None, 18, 11),
+    means(Some(5), None, 12, 4),
+    means(None, Some(12_000), 6, 1),
     means(None, None, 1, 0),
 ];
 

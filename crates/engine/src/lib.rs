@@ -10,6 +10,7 @@
 
 mod answer;
 pub mod bench;
+mod clock;
 mod engine;
 mod evaluation;
 mod exact;
@@ -25,8 +26,9 @@ mod table;
 
 pub use self::{
     answer::{Answer, Question, Report, Variation, Worth},
+    clock::Clock,
     engine::{Engine, Settings, Thinking},
-    evaluation::MillSamples,
+    evaluation::{DraughtsSamples, MillSamples},
     knowledge::Knowledge,
     level::{Level, ParseLevelError},
     limits::Limits,

@@ -179,6 +179,33 @@ fn a_player_that_fails_loses_and_is_named() {
 }
 
 #[test]
+fn games_are_played_by_the_clock() {
+    let program = format!("cmd:{} engine,level=2", env!("CARGO_BIN_EXE_zwick"));
+    let report = fine(&["level:3", &program, "--games", "2", "--clock", "20+0.1"]);
+    assert_eq!(report["games"], 2);
+    assert!(report["late_ms"].as_u64().is_some(), "{report}");
+    assert!(fine(&["random", "random", "--games", "2"])["late_ms"].is_null());
+
+    let folder = folder("match_clock");
+    let sleeper = script(&folder, "sleeper.sh", "sleep 1; echo bestmove a1");
+    let (report, code) = hold(&["random", &sleeper, "--games", "2", "--clock", "0.3"]);
+    assert_eq!((code, report["all"]["won"].as_u64()), (1, Some(2)), "{report}");
+    assert_eq!(report["failures"][0]["kind"], "time-out");
+}
+
+#[test]
+fn a_beginner_can_lose_to_one_that_looks_one_turn_ahead_and_the_best_level_never_does() {
+    let hold = |a: &str, games: &str| {
+        let report = fine(&[a, "one-ply", "--games", games, "--plies", "0", "--concurrency", "2"]);
+        let [won, lost] = ["won", "lost"].map(|key| report["all"][key].as_u64().unwrap());
+        (won, lost)
+    };
+    let (_, lost) = hold("level:1,nodes=500", "60");
+    assert!(lost >= 24, "{lost} of 60");
+    assert_eq!(hold("full,nodes=1000", "20"), (20, 0));
+}
+
+#[test]
 fn a_player_that_hangs_loses_on_time() {
     let folder = folder("match_hanging");
     let player = script(&folder, "hang", ":");

@@ -5,7 +5,7 @@ use std::{num::NonZeroUsize, path::PathBuf};
 use clap::Args;
 
 use super::TablesFolder;
-use crate::matches::{Spec, Sprt};
+use crate::matches::{Control, Spec, Sprt};
 
 /// How players of a match are written, for the help.
 const PLAYERS: &str = "\
@@ -44,6 +44,10 @@ pub(crate) struct MatchArgs {
     /// How many positions are searched for each turn.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) nodes: Option<u64>,
+
+    /// How much time each player has for a game instead, in seconds, and what each turn brings.
+    #[arg(long, value_name = "S+S", conflicts_with_all = ["time", "nodes"], value_parser = Control::read)]
+    pub(crate) clock: Option<Control>,
 
     /// A file of openings: in each line a position text, or turns; by default they are drawn by lot.
     #[arg(long, value_name = "FILE")]

@@ -1,5 +1,6 @@
 //! `zwick match`: two players, many games, and who is stronger.
 
+mod clocks;
 mod duel;
 mod elo;
 mod fault;
@@ -27,6 +28,7 @@ use std::{
 
 use anyhow::{anyhow, bail, ensure};
 
+pub(crate) use self::{clocks::Control, elo::Sprt, spec::Spec};
 use self::{
     duel::{Played, seed_of_pair},
     elo::Decision,
@@ -37,7 +39,6 @@ use self::{
     spec::{Pace, TablesOf},
     tally::Tally,
 };
-pub(crate) use self::{elo::Sprt, spec::Spec};
 use crate::{
     cli::MatchArgs,
     interrupt::Interrupt,
@@ -63,6 +64,7 @@ pub(crate) fn run(args: &MatchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         pace: Pace { depth: None, nodes: args.nodes, time: args.time },
         tables: args.tables.clone(),
         patience: Duration::from_millis(args.patience),
+        control: args.clock,
     };
     let mut contest = Contest { args, openings, terms, tally: Tally::default(), keeper: None };
     contest.hold()?;
@@ -105,7 +107,7 @@ impl Contest<'_> {
         thread::scope(|scope| {
             for mut pair in seats {
                 let (sender, next, enough) = (sender.clone(), &next, &enough);
-                let openings = &self.openings;
+                let (openings, control) = (&self.openings, self.terms.control);
                 scope.spawn(move || {
                     while !enough.load(Ordering::Relaxed) {
                         let number = next.fetch_add(1, Ordering::Relaxed);
@@ -113,7 +115,8 @@ impl Contest<'_> {
                             break;
                         }
                         let opening = openings.of_pair(number / 2, seed_of_pair(seed, number));
-                        if sender.send(duel::play(opening, number, seed, &mut pair)).is_err() {
+                        let played = duel::play(opening, number, seed, control, &mut pair);
+                        if sender.send(played).is_err() {
                             break;
                         }
                     }

@@ -10,8 +10,11 @@ use std::{
 
 use game::{AnyMove, Game};
 
-use super::{fault::Fault, position_line, spec::Pace};
-use crate::ugi::lines::{self, Line};
+use super::{clocks::Clocks, duel::Player, fault::Fault, position_line, spec::Pace};
+use crate::ugi::{
+    lines::{self, Line},
+    position::is_first_players,
+};
 
 /// How long a program that was told to leave may take.
 const FAREWELL: Duration = Duration::from_millis(500);
@@ -56,9 +59,18 @@ impl Program {
         self.kept(begun)
     }
 
+    /// How long a turn may take, if that has been said.
+    pub(super) fn pace(&self) -> Option<Duration> {
+        self.pace.time.map(Duration::from_millis)
+    }
+
     /// Asks for a turn.
-    pub(super) fn choose(&mut self, game: &Game) -> Result<AnyMove, Fault> {
-        let chosen = self.try_choose(game);
+    pub(super) fn choose(
+        &mut self,
+        game: &Game,
+        clocks: Option<(&Clocks, Player)>,
+    ) -> Result<AnyMove, Fault> {
+        let chosen = self.try_choose(game, clocks);
         self.kept(chosen)
     }
 
@@ -83,14 +95,21 @@ impl Program {
         Ok(())
     }
 
-    fn try_choose(&mut self, game: &Game) -> Result<AnyMove, Fault> {
-        let own = Duration::from_millis(self.pace.time.unwrap_or(0));
+    fn try_choose(
+        &mut self,
+        game: &Game,
+        clocks: Option<(&Clocks, Player)>,
+    ) -> Result<AnyMove, Fault> {
+        let own = match clocks {
+            Some((clocks, player)) => clocks.of(player).left,
+            None => self.pace().unwrap_or_default(),
+        };
         let deadline = Instant::now() + own + self.patience;
         let Some(running) = &mut self.running else {
             return Err(Fault::Crash("it does not run".to_string()));
         };
         running.say(&position_line::text(game))?;
-        running.say(&go(self.pace))?;
+        running.say(&clocks.map_or_else(|| go(self.pace), |clocks| go_by(clocks, game)))?;
         let text = loop {
             let line = running.hear(deadline)?;
             let mut words = line.split_whitespace();
@@ -108,6 +127,15 @@ fn go(pace: Pace) -> String {
     let nodes = pace.nodes.map(|nodes| format!(" nodes {nodes}"));
     let time = pace.time.map(|time| format!(" movetime {time}"));
     ["go".to_string()].into_iter().chain(depth).chain(nodes).chain(time).collect()
+}
+
+/// The clocks in the order of the protocol.
+fn go_by((clocks, own): (&Clocks, Player), game: &Game) -> String {
+    let is_first = is_first_players(game.position());
+    let players = if is_first { [own, own.other()] } else { [own.other(), own] };
+    let [one, two] = players.map(|player| clocks.of(player).left.as_millis());
+    let increment = clocks.of(own).increment.as_millis();
+    format!("go p1time {one} p2time {two} p1inc {increment} p2inc {increment}")
 }
 
 impl Running {

@@ -29,6 +29,8 @@ pub(super) struct Report {
     elo: Option<Range>,
     sprt: Option<Test>,
     mean_plies: f64,
+    /// By how many milliseconds a turn took longer than it was to, at most.
+    late_ms: Option<u128>,
     reasons: BTreeMap<&'static str, u64>,
     failures: Vec<Failure>,
 }
@@ -85,6 +87,7 @@ impl Report {
             elo: tally.pairs.elo().map(Range::from),
             sprt: sprt.map(test),
             mean_plies: tally.plies as f64 / all.games().max(1) as f64,
+            late_ms: tally.late.map(|late| late.as_millis()),
             reasons: tally.reasons,
             failures: tally.failures,
         }
@@ -130,6 +133,9 @@ impl Report {
             self.reasons.iter().map(|(reason, games)| format!("{games} {reason}")).collect();
         out.line(format!("ends      {}", reasons.join(", ")))?;
         out.line(format!("length    {:.1} plies in the mean", self.mean_plies))?;
+        if let Some(late) = self.late_ms {
+            out.line(format!("late      {late} ms at most beyond the time of a turn"))?;
+        }
         self.print_failures(out)
     }
 

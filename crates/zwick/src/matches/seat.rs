@@ -7,6 +7,8 @@ use fastrand::Rng;
 use game::{AnyMove, Game, NamedRules, catalogue, rule_text};
 
 use super::{
+    clocks::{Clocks, Control},
+    duel::Player,
     fault::Fault,
     one_ply,
     program::Program,
@@ -21,6 +23,8 @@ pub(super) struct Terms {
     pub(super) tables: Option<PathBuf>,
     /// How long a program may say nothing beyond its time.
     pub(super) patience: Duration,
+    /// How much time each has for a game.
+    pub(super) control: Option<Control>,
 }
 
 /// A player at the board.
@@ -72,12 +76,29 @@ impl Seat {
         Ok(())
     }
 
+    /// How long the next turn may take, if anything is said of it.
+    pub(super) fn allowed(&self, clocks: Option<(&Clocks, Player)>) -> Option<Duration> {
+        let share = clocks.map(|(clocks, player)| clocks.of(player).share(None));
+        match self {
+            Self::Engine { limits, .. } => share.or(limits.time),
+            // A program divides its clock as it likes.
+            Self::Program(program) => program.pace().filter(|_| share.is_none()),
+            Self::Random(_) | Self::OnePly(_) => None,
+        }
+    }
+
     /// Chooses a turn.
-    pub(super) fn choose(&mut self, game: &Game) -> Result<AnyMove, Fault> {
+    pub(super) fn choose(
+        &mut self,
+        game: &Game,
+        clocks: Option<(&Clocks, Player)>,
+    ) -> Result<AnyMove, Fault> {
+        let time = self.allowed(clocks);
         let turn = match self {
             Self::Engine { engine, level, limits, seed } => {
                 let question = Question::of_game(game, *level);
-                let question = Question { limits: *limits, seed: *seed, ..question };
+                let limits = Limits { time, ..*limits };
+                let question = Question { limits, seed: *seed, ..question };
                 engine.answer(&question, &AtomicBool::new(false), &mut |_| {}).turn
             }
             Self::Random(random) => {
@@ -85,7 +106,7 @@ impl Seat {
                 (!turns.is_empty()).then(|| turns[random.usize(..turns.len())])
             }
             Self::OnePly(random) => one_ply::choose(game.position(), random),
-            Self::Program(program) => return program.choose(game),
+            Self::Program(program) => return program.choose(game, clocks),
         };
         turn.ok_or_else(|| Fault::Crash("it finds no turn".to_string()))
     }

@@ -1,6 +1,6 @@
 //! What has come out of a match so far.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, time::Duration};
 
 use board::{BySide, Side};
 use serde::Serialize;
@@ -59,6 +59,8 @@ pub(super) struct Tally {
     /// How many games ended for each reason.
     pub(super) reasons: BTreeMap<&'static str, u64>,
     pub(super) plies: usize,
+    /// By how much a turn took longer than it was to, at most.
+    pub(super) late: Option<Duration>,
     pub(super) failures: Vec<Failure>,
     /// The points of the first game of a pair, while the second is missing.
     first_of_pair: Option<usize>,
@@ -70,6 +72,7 @@ impl Tally {
         let halves = played.halves();
         self.by_side[played.side].add(halves);
         self.plies += played.plies;
+        self.late = self.late.max(played.late);
         if let Some(end) = played.end {
             *self.reasons.entry(end.reason.as_str()).or_default() += 1;
         }

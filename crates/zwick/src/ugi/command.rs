@@ -59,7 +59,7 @@ pub(super) struct Go {
     /// What each turn brings them.
     pub(super) increment: [u64; 2],
     /// After how many turns the clock gets more time.
-    pub(super) turns_left: Option<u64>,
+    pub(super) turns_left: Option<u32>,
     pub(super) infinite: bool,
 }
 
