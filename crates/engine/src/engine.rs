@@ -256,9 +256,10 @@ impl Inner {
     }
 }
 
-/// Whether exact values are enough to go by: without plies nothing would tell the way to win.
+/// Whether exact values are enough to go by: without plies nothing would tell the way to win, or how to
+/// hold out.
 fn is_enough<M>(turns: &[Turn<M>]) -> bool {
-    turns[0].value != Value::Win(None)
+    !matches!(turns[0].value, Value::Win(None) | Value::Loss(None))
 }
 
 fn report_of<M: Copy>(info: &Info<'_, M>, wrap: fn(M) -> AnyMove) -> Report {

@@ -7,6 +7,7 @@ mod hunts;
 mod lifelike;
 mod probes;
 mod search;
+mod self_play;
 
 use std::time::{Duration, Instant};
 

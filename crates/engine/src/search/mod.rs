@@ -5,10 +5,12 @@ mod order;
 mod threads;
 mod tree;
 
+use board::Side;
 use std::{
     sync::atomic::{AtomicBool, Ordering},
     time::{Duration, Instant},
 };
+use tables::Value;
 
 pub(crate) use self::threads::think_with;
 use crate::{Knowledge, Limits, Look, Playable, Score, Sight, TranspositionTable};
@@ -103,12 +105,23 @@ pub fn think<G: Playable>(
     roots
 }
 
+/// Who wins by a value that does not say how soon.
+fn winner(value: Value, mover: Side) -> Option<Side> {
+    match value {
+        Value::Win(None) => Some(mover),
+        Value::Loss(None) => Some(!mover),
+        _ => None,
+    }
+}
+
 /// A search under way.
 struct Search<'a, G: Playable> {
     task: &'a Task<'a, G>,
     start: Instant,
     nodes: u64,
     stopped: bool,
+    /// The side that is known to win the position asked about, where nobody knows how soon.
+    winner: Option<Side>,
     /// What tells the memories of one sight from those of another.
     salt: u64,
     /// The keys of the game so far and of the line being searched.
@@ -130,6 +143,10 @@ impl<'a, G: Playable> Search<'a, G> {
             start: Instant::now(),
             nodes: 0,
             stopped: false,
+            winner: task
+                .knowledge
+                .and_then(|knowledge| knowledge.value(task.position))
+                .and_then(|value| winner(value, task.position.turn())),
             salt: task.sight.salt(),
             path: task.history.to_vec(),
             lines: vec![Vec::new(); MOST_PLIES + 2],

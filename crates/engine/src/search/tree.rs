@@ -3,7 +3,9 @@
 
 use board::{DrawMode, End, Outcome, Side};
 
-use super::{MOST_PLIES, Search};
+use tables::Value;
+
+use super::{MOST_PLIES, Search, winner};
 use crate::{
     Playable, Score,
     table::{Bound, Memory},
@@ -61,7 +63,7 @@ impl<G: Playable> Search<'_, G> {
         if let Some(score) = self.known_end(position, ply) {
             return score;
         }
-        if let Some(score) = self.known_value(position, ply) {
+        if let Some(score) = self.settled_value(position, ply) {
             return score;
         }
         if depth <= 0 || ply >= MOST_PLIES {
@@ -151,7 +153,7 @@ impl<G: Playable> Search<'_, G> {
             return Score::DRAW;
         }
         let look = self.look(position);
-        let standing = Score::estimate(look.worth);
+        let standing = self.standing(position, look.worth, ply);
         if look.quiet || ply >= MOST_PLIES || loud >= SETTLING || position.awaits_throw() {
             return standing;
         }
@@ -220,11 +222,32 @@ impl<G: Playable> Search<'_, G> {
         self.path.iter().rev().take(idle + 1).any(|&earlier| earlier == key).then_some(Score::DRAW)
     }
 
+    /// The worth of a position behind which there is nothing to look for. Where a side wins, but nobody
+    /// knows how soon, the way is looked for.
+    fn settled_value(&mut self, position: &G, ply: usize) -> Option<Score> {
+        let value = self.task.knowledge?.value(position)?;
+        let on_the_way = self.winner.is_some() && self.winner == winner(value, position.turn());
+        if on_the_way {
+            return None;
+        }
+        Some(self.score_known(value, position, ply))
+    }
+
+    /// What a position looks like where the search ends; one that is known to be won looks so.
+    fn standing(&mut self, position: &G, worth: i32, ply: usize) -> Score {
+        let known = if self.winner.is_some() { self.known_value(position, ply) } else { None };
+        known.unwrap_or_else(|| Score::estimate(worth))
+    }
+
     /// The worth of a position that is known exactly.
     fn known_value(&mut self, position: &G, ply: usize) -> Option<Score> {
         let value = self.task.knowledge?.value(position)?;
+        Some(self.score_known(value, position, ply))
+    }
+
+    fn score_known(&mut self, value: Value, position: &G, ply: usize) -> Score {
         self.count();
-        Some(Score::known(value, ply as u16, position.look().worth))
+        Score::known(value, ply as u16, position.look().worth)
     }
 
     fn note_line(&mut self, m: G::Move, ply: usize) {

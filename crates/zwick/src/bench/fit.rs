@@ -1,7 +1,8 @@
-//! `zwick bench fit`: what positions of mill look like, fitted to what they are worth.
+//! `zwick bench fit`: what positions look like, fitted to what they are worth.
 //!
-//! The samples are positions of lifelike games and positions one turn off them, for a search sees
-//! more of those that nobody would choose.
+//! The samples of mill are positions of lifelike games and positions one turn off them, for a search
+//! sees more of those that nobody would choose; the tables say what they are worth. Those of draughts
+//! come from games of the engine with itself, whose ends say it.
 
 use std::fs;
 
@@ -9,12 +10,17 @@ use ::mill::Mill;
 use anyhow::Context;
 use board::{Position, State};
 use engine::MillSamples;
+use game::AnyRules;
 use serde::Serialize;
 use tables::Wdl;
 
-use super::lifelike::{Games, Lived};
+use super::{
+    lifelike::{Games, Lived},
+    self_play,
+};
 use crate::{
     cli::FitArgs,
+    named_rules,
     output::{Output, Verdict},
 };
 
@@ -22,25 +28,26 @@ use crate::{
 struct Report {
     id: String,
     samples: usize,
-    /// How far off the guessed share of points is: with a plain count of stones, and with the weights fitted.
+    /// How far off the guessed share of points is: with a plain count of pieces, and with the weights fitted.
     before: f64,
     after: f64,
 }
 
 pub(super) fn run(args: &FitArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
-    let mut games = Games::open(&args.id, &args.folder, args.seed)?;
-    let mut samples = MillSamples::default();
-    games.play_until(args.positions, |lived, random| {
-        for lived in &lived {
-            take(lived, random, &mut samples);
+    let named = named_rules::find(&args.id)?;
+    let (count, (source, [before, after])) = match named.rules {
+        AnyRules::Draughts(rules) => {
+            let samples = self_play::samples(&named, args.positions, args.seed)?;
+            (samples.len(), samples.fit(rules.losing, args.seed))
         }
-        samples.len()
-    })?;
-    let count = samples.len();
-    let (source, [before, after]) = samples.fit(args.seed);
+        _ => {
+            let samples = mill_samples(args)?;
+            (samples.len(), samples.fit(args.seed))
+        }
+    };
     fs::write(&args.file, source)
         .with_context(|| format!("{} cannot be written", args.file.display()))?;
-    let report = Report { id: games.id, samples: count, before, after };
+    let report = Report { id: named.id, samples: count, before, after };
     if json {
         out.json(&report)?;
     } else {
@@ -50,6 +57,18 @@ pub(super) fn run(args: &FitArgs, json: bool, out: &mut Output) -> anyhow::Resul
         ))?;
     }
     Ok(Verdict::Fine)
+}
+
+fn mill_samples(args: &FitArgs) -> anyhow::Result<MillSamples> {
+    let mut games = Games::open(&args.id, &args.folder, args.seed)?;
+    let mut samples = MillSamples::default();
+    games.play_until(args.positions, |lived, random| {
+        for lived in &lived {
+            take(lived, random, &mut samples);
+        }
+        samples.len()
+    })?;
+    Ok(samples)
 }
 
 /// Takes some positions of a game, and some that one turn leads to.

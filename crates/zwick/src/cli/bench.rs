@@ -71,7 +71,7 @@ pub(crate) struct AccuracyArgs {
 /// Options of `zwick bench fit`.
 #[derive(Args, Debug)]
 pub(crate) struct FitArgs {
-    /// A rule set of mill whose tables are complete.
+    /// A rule set of mill whose tables are complete, or one of draughts.
     pub(crate) id: String,
 
     /// The file that the weights are written to.

@@ -1,34 +1,56 @@
-//! What a position of draughts looks like: men, kings, how far men have come.
+//! What a position of draughts looks like: what can be counted, weighed as games taught it.
 
-use board::{Position, Side, State, mix};
-use draughts::{Draughts, Move, Setup, SquareSet, rules::King};
+mod features;
+pub(crate) mod fit;
+mod weights;
 
+use board::{State, mix};
+use draughts::{Draughts, Move, Rules, SquareSet, rules::King};
+
+use self::{
+    features::{COUNT, Features, PARTS, WHOLE, between, features},
+    weights::{flying, flying_losing, short, short_losing},
+};
 use crate::{Playable, playable::Look};
 
+/// How much a man gains roughly that is taken, and how much more a king.
 const MAN: i32 = 100;
 const KING: i32 = 140;
-/// A king that goes any distance.
-const FLYING_KING: i32 = 260;
-/// A man for each rank it has come.
-const ADVANCE: i32 = 2;
-/// A man that guards the back rank.
-const GUARD: i32 = 6;
-/// A piece in the middle.
-const CENTRE: i32 = 3;
-/// The side to move.
-const TEMPO: i32 = 3;
+
+/// How much more of a feature counts in one part of the game.
+#[derive(Clone, Copy, Debug)]
+struct Weights {
+    /// For being to move.
+    base: i32,
+    counts: [i32; COUNT],
+}
+
+impl Weights {
+    fn weigh(&self, seen: &Features) -> i32 {
+        let counted = seen.iter().zip(&self.counts);
+        self.base + counted.map(|(&count, weight)| i32::from(count) * weight).sum::<i32>()
+    }
+}
+
+/// The weights of the kind of game that the rules describe.
+fn weights(rules: Rules) -> &'static [Weights; PARTS.len()] {
+    match (rules.king, rules.losing) {
+        (King::Flying, false) => &flying::WEIGHTS,
+        (King::Flying, true) => &flying_losing::WEIGHTS,
+        (_, false) => &short::WEIGHTS,
+        (_, true) => &short_losing::WEIGHTS,
+    }
+}
 
 impl Playable for Draughts {
     const KINDS: usize = 32 * 32;
 
     fn look(&self) -> Look {
         let setup = self.setup();
-        let rules = self.rules();
-        let king = if rules.king == King::Flying { FLYING_KING } else { KING };
-        let (own, enemy) = (self.turn(), !self.turn());
-        let worth = side_worth(setup, own, king) - side_worth(setup, enemy, king);
-        // Who wants to be rid of pieces counts them the other way round.
-        let worth = TEMPO + if rules.losing { -worth } else { worth };
+        let (part, next) = between(setup);
+        let (seen, weights) = (features(setup), weights(self.rules()));
+        let [first, second] = [part, part + 1].map(|part| weights[part].weigh(&seen));
+        let worth = (first * (WHOLE - next) + second * next) / (8 * WHOLE);
         Look { worth, quiet: false }
     }
 
@@ -67,29 +89,9 @@ impl Playable for Draughts {
     }
 }
 
-fn side_worth(setup: &Setup, side: Side, king: i32) -> i32 {
-    let pieces = match side {
-        Side::White => setup.white,
-        Side::Black => setup.black,
-    };
-    let kings = pieces & setup.kings;
-    let men = pieces - kings;
-    let mut worth = MAN * count(men) + king * count(kings);
-    for rank in 0..8 {
-        let come = if side == Side::White { rank } else { 7 - rank };
-        worth += ADVANCE * i32::from(come) * count(men & SquareSet::rank(rank));
-    }
-    let back = SquareSet::rank(if side == Side::White { 0 } else { 7 });
-    worth += GUARD * count(men & back);
-    worth + CENTRE * count(pieces & CENTRE_SQUARES)
-}
-
 fn count(squares: SquareSet) -> i32 {
     squares.len().cast_signed()
 }
-
-/// The eight squares in the middle.
-const CENTRE_SQUARES: SquareSet = SquareSet(0x0066_6600);
 
 #[cfg(test)]
 mod tests {
