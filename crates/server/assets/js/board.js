@@ -250,7 +250,8 @@ export class Board extends HTMLElement {
     this.dataset.turn = view.turn ?? "none";
     const begun = this.#clicks.length > 0;
     const mills = begun ? (this.#closing()?.mills ?? []) : view.mills;
-    surface.drawLast(begun ? [] : (view.last?.points ?? []), mills);
+    const last = begun ? null : view.last;
+    surface.drawLast(last?.points ?? [], last?.taken ?? [], mills);
     surface.drawHint(this.#hint);
     surface.drawStones(this.#preview(), this.#dragged);
     this.#drawMarks(surface);

@@ -1,8 +1,8 @@
 // @ts-check
 // The drawing of a live board: the bare board, and layers for what changes on it.
 //
-// From below: the last turn's tint, closed mills, what a hint points at, stones, stones that leave, marks, the ring of
-// the keyboard, and on top of all the areas that are clicked.
+// From below: the last turn's tint and what it took, closed mills, what a hint points at, stones,
+// stones that leave, marks, the ring of the keyboard, and on top of all the areas that are clicked.
 
 import { drawBoard, polyline } from "./drawing.js";
 import { UNIT, lay, playable } from "./geometry.js";
@@ -63,12 +63,20 @@ export class Surface {
   }
 
   /**
-   * The quiet tint under the last turn, and the warm line under the mills it has closed.
+   * The quiet tint under the last turn, a cross where it took something, and the warm line under the
+   * mills it has closed.
    * @param {readonly string[]} places
+   * @param {readonly string[]} taken
    * @param {readonly string[][]} mills
    */
-  drawLast(places, mills) {
-    this.#tints.replaceChildren(...this.#rings("last", new Set(places)));
+  drawLast(places, taken, mills) {
+    const crosses = taken.flatMap((name) => {
+      const spot = this.spots.get(name);
+      if (!spot) return [];
+      const d = "M-16-16 16 16M-16 16 16-16";
+      return [svg("path", { class: "taken", d, transform: `translate(${spot.x} ${spot.y})` })];
+    });
+    this.#tints.replaceChildren(...this.#rings("last", new Set(places)), ...crosses);
     const paths = mills.map((mill) => polyline(mill.map((name) => this.spots.get(name))));
     this.#mills.replaceChildren(...paths.map((d) => svg("path", { class: "mill", d })));
   }
