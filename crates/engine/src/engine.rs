@@ -102,6 +102,32 @@ impl Engine {
         }
     }
 
+    /// Every turn of a position with its exact value, the best first, if all of them are known: by
+    /// tables, or because the game is small.
+    pub fn known(&self, position: &AnyGame) -> Option<Vec<(AnyMove, Value)>> {
+        let inner = &*self.0;
+        match position {
+            AnyGame::Mill(position) => {
+                let prober = inner.mill_prober(position.rules())?;
+                let turns = known_turns(&MillTables::find(&prober)?, position)?;
+                Some(valued(turns, AnyMove::Mill))
+            }
+            AnyGame::Draughts(position) => {
+                let prober = inner.draughts_prober(position.rules())?;
+                let turns = known_turns(&DraughtsTables::find(&prober)?, position)?;
+                Some(valued(turns, AnyMove::Draughts))
+            }
+            AnyGame::Wolf(position) => Some(valued(inner.wolf_turns(*position), AnyMove::Wolf)),
+            AnyGame::Battue(position) => {
+                Some(valued(inner.battue_turns(position), AnyMove::Battue))
+            }
+            AnyGame::Pegs(position) => {
+                Some(valued(inner.solitaire.turns(position)?, AnyMove::Pegs))
+            }
+        }
+        .filter(|turns| !turns.is_empty())
+    }
+
     /// Begins to think, beside what else is done; after each depth `on_info` hears how far it is.
     pub fn go(
         &self,
@@ -162,6 +188,24 @@ impl Inner {
         self.mills.take(rules.graph_hash().0, || tables::mill::Prober::new(tables, rules).ok())
     }
 
+    fn draughts_prober(&self, rules: draughts::Rules) -> Option<Arc<tables::draughts::Prober>> {
+        let tables = self.tables.as_ref()?;
+        let make = || tables::draughts::Prober::new(tables, rules).ok();
+        self.draughts.take(rules.graph_hash().0, make)
+    }
+
+    fn wolf_turns(&self, position: Wolf) -> Vec<Turn<hunt::wolf::Move>> {
+        let rules = position.rules();
+        let solved = self.wolves.take(rules.graph_hash().0, || Some(SolvedWolf::new(rules)));
+        solved.map(|solved| solved.turns(&position)).unwrap_or_default()
+    }
+
+    fn battue_turns(&self, position: &Battue) -> Vec<Turn<hunt::battue::Move>> {
+        let rules = position.rules();
+        let solved = self.battues.take(rules.graph_hash().0, || SolvedBattue::new(rules).ok());
+        solved.map(|solved| solved.turns(position)).unwrap_or_default()
+    }
+
     fn answer_mill(
         &self,
         position: &Mill,
@@ -183,29 +227,19 @@ impl Inner {
         stop: &AtomicBool,
         on_info: &mut dyn FnMut(&Report),
     ) -> Answer {
-        let tables = self.tables.as_ref().filter(|_| question.level.uses_tables());
-        let rules = position.rules();
-        let prober = tables.and_then(|tables| {
-            let make = || tables::draughts::Prober::new(tables, rules).ok();
-            self.draughts.take(rules.graph_hash().0, make)
-        });
+        let prober =
+            question.level.uses_tables().then(|| self.draughts_prober(position.rules())).flatten();
         let known = prober.as_deref().and_then(DraughtsTables::find);
         let known = known.as_ref().map(|known| known as &dyn Knowledge<Draughts>);
         self.answer_by_search(position, AnyMove::Draughts, question, known, stop, on_info)
     }
 
     fn answer_wolf(&self, position: Wolf, question: &Question) -> Answer {
-        let rules = position.rules();
-        let solved = self.wolves.take(rules.graph_hash().0, || Some(SolvedWolf::new(rules)));
-        let turns = solved.map(|solved| solved.turns(&position)).unwrap_or_default();
-        answer_exactly(&turns, AnyMove::Wolf, question)
+        answer_exactly(&self.wolf_turns(position), AnyMove::Wolf, question)
     }
 
     fn answer_battue(&self, position: &Battue, question: &Question) -> Answer {
-        let rules = position.rules();
-        let solved = self.battues.take(rules.graph_hash().0, || SolvedBattue::new(rules).ok());
-        let turns = solved.map(|solved| solved.turns(position)).unwrap_or_default();
-        answer_exactly(&turns, AnyMove::Battue, question)
+        answer_exactly(&self.battue_turns(position), AnyMove::Battue, question)
     }
 
     fn answer_pegs(&self, position: &Pegs) -> Answer {
@@ -254,6 +288,11 @@ impl Inner {
         let turn = variations.first().map(|variation| variation.turns[0]);
         Answer { turn, report: Report { variations, ..report }, spoiled: false }
     }
+}
+
+/// Known turns as those of any game.
+fn valued<M>(turns: Vec<Turn<M>>, wrap: fn(M) -> AnyMove) -> Vec<(AnyMove, Value)> {
+    turns.into_iter().map(|turn| (wrap(turn.m), turn.value)).collect()
 }
 
 /// Whether exact values are enough to go by: without plies nothing would tell the way to win, or how to

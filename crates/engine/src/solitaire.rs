@@ -4,6 +4,7 @@ use std::sync::OnceLock;
 
 use board::{Puzzle, State};
 use pegs::{Jump, Layout, Oracle, Par, Pegs, Solver, Verdict};
+use tables::{Turn, Value};
 
 /// How many positions a search for a solution may look into.
 const BUDGET: u64 = 500_000;
@@ -28,15 +29,58 @@ impl Solitaire {
         if position.is_solved() || position.count_moves() == 0 {
             return Advice { jumps: Vec::new(), solves: Some(position.is_solved()) };
         }
-        // The oracle takes seconds to build, and knows one board only.
-        if position.layout() == Layout::English
-            && let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()))
-            && oracle.knows(position)
+        if let Some(oracle) = self.oracle_for(position)
             && let Some(jumps) = by_oracle(oracle, position)
         {
             return Advice { jumps, solves: Some(true) };
         }
         by_search(position)
+    }
+
+    /// Every jump with whether the puzzle can be solved after it, as a win in so many jumps or a
+    /// loss; those that keep it solvable first. `None` if that is not known of all.
+    pub(crate) fn turns(&self, position: &Pegs) -> Option<Vec<Turn<Jump>>> {
+        let jumps = position.legal_moves();
+        let solver = Solver::new(position.layout());
+        let budget = BUDGET / jumps.len().max(1) as u64;
+        let value = |&m: &Jump| {
+            let mut after = *position;
+            after.play_unchecked(m);
+            Some(Turn { m, value: self.value(&after, &solver, budget)? })
+        };
+        let mut turns = jumps.iter().map(value).collect::<Option<Vec<_>>>()?;
+        turns.sort_by(|one, two| one.value.better_first(two.value));
+        Some(turns)
+    }
+
+    /// What a jump is worth by the position after it.
+    fn value(&self, after: &Pegs, solver: &Solver, budget: u64) -> Option<Value> {
+        if after.is_solved() {
+            return Some(Value::Win(Some(1)));
+        }
+        if after.count_moves() == 0 {
+            return Some(Value::Loss(Some(1)));
+        }
+        // What the oracle does not know of, it may never have met.
+        let solution = self.oracle_for(after).and_then(|oracle| by_oracle(oracle, after));
+        let jumps = match solution {
+            Some(jumps) => jumps,
+            None => match solver.solve(after, budget) {
+                Verdict::Solvable(jumps) => jumps,
+                Verdict::Unsolvable => return Some(Value::Loss(None)),
+                Verdict::Unknown => return None,
+            },
+        };
+        Some(Value::Win(u16::try_from(jumps.len() + 1).ok()))
+    }
+
+    /// The oracle, if it knows a position. It takes seconds to build, and knows one board only.
+    fn oracle_for(&self, position: &Pegs) -> Option<&Oracle> {
+        if position.layout() != Layout::English {
+            return None;
+        }
+        let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()));
+        oracle.knows(position).then_some(&**oracle)
     }
 }
 

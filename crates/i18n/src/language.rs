@@ -31,6 +31,7 @@ macro_rules! languages {
     };
     (@files $tag:literal) => {
         &[
+            languages!(@file $tag, "analysis"),
             languages!(@file $tag, "board"),
             languages!(@file $tag, "computer"),
             languages!(@file $tag, "errors"),

@@ -2,8 +2,9 @@
 //!
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
-//! [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request goes through.
+//! [`analysis`] looks at games, [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request goes through.
 
+pub mod analysis;
 pub mod api;
 pub mod computer;
 mod config;

@@ -10,6 +10,7 @@ use std::{
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
+    analysis::Analysts,
     computer::{self, Thinkers},
     config::{Config, PORT},
     http::{self, App},
@@ -90,7 +91,8 @@ impl Server {
         let data_id = data_id(&store).await?;
         let (rooms, due) = Rooms::new(store);
         let rooms = Arc::new(rooms);
-        let thinkers = Thinkers::new(config.tables);
+        let thinkers = Thinkers::new(config.tables.clone());
+        let analysts = Analysts::new(config.tables, thinkers.clone());
         resume(&rooms).await?;
         let listener = listen(config.port).await?;
         let address = listener
@@ -101,6 +103,7 @@ impl Server {
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
+            analysts,
             data_id: data_id.into(),
             hosts: config.hosts.into(),
             stopping: stopping.clone(),

@@ -32,6 +32,7 @@
 mod check;
 mod command;
 mod error;
+mod forms;
 mod json;
 mod lexer;
 mod parse;
@@ -47,6 +48,7 @@ pub use self::{
     check::{Problem, ProblemKind, Report, check},
     command::{ClaimNote, Command, CommandError},
     error::{RecordError, RecordProblem},
+    forms::{FormError, read_any},
     json::JsonError,
     parse::{parse, parse_all},
     replay::{ReplayError, ReplayProblem, replay},

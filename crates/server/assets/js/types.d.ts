@@ -143,3 +143,70 @@ export interface Spot {
   x: number;
   y: number;
 }
+
+/** A start with all lines from it, as the page of analysis holds them. */
+export interface Study {
+  rules: string | null;
+  rule_text: string | null;
+  start: string;
+  tags: [string, string][];
+  comment: string;
+  nodes: StudyNode[];
+  games: number;
+}
+
+/** A turn of a line; `after` is 0 for the start, 1 for the first of the list. */
+export interface StudyNode {
+  after: number;
+  turn: string;
+  comment: string;
+  kept: string;
+  nags: number[];
+}
+
+/** What a turn is worth for the side that makes it. */
+export interface Worth {
+  kind: "win" | "draw" | "loss" | "open";
+  plies: number | null;
+  exact: boolean;
+  short: string;
+  words: string;
+}
+
+/** Every turn of a position with what it is worth, the best first. */
+export interface Values {
+  exact: boolean;
+  depth: number | null;
+  sentence: string;
+  turns: { text: string; label: string; worth: Worth; like: string | null }[];
+}
+
+/** A turn that has been judged. */
+export interface JudgedPly {
+  ply: number;
+  side: Side | null;
+  worth: Worth;
+  height: number;
+  mark: string | null;
+  nag: number | null;
+  sentence: string | null;
+  better: string | null;
+}
+
+export interface Judged {
+  start: number | null;
+  plies: JudgedPly[];
+  next: number | null;
+}
+
+/** A board as it has been laid out by hand. */
+export interface SetupView {
+  board: Shape;
+  cells: Record<string, Cell>;
+  choices: { name: string; stone: Side; piece: string; label: string }[];
+  turn: Side | null;
+  hands: Record<Side, number> | null;
+  fen: string | null;
+  why: string | null;
+  diagnosis: string | null;
+}

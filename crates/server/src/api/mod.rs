@@ -3,6 +3,7 @@
 //! `/api/openapi.json` describes it. Whatever fails is answered as problem+json with a stable code
 //! and a sentence in the language of the request.
 
+mod analyse;
 mod games;
 mod hint;
 mod past;
@@ -16,7 +17,7 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::{games::refusal, request::is_command_id};
+pub(crate) use self::{games::refusal, record::record, request::is_command_id};
 use crate::http::App;
 
 /// The description of the interface; the paths are added where they are routed.
@@ -43,6 +44,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(rules::list))
         .routes(routes!(rules::check))
         .routes(routes!(rules::show))
+        .routes(routes!(analyse::show))
+        .routes(routes!(analyse::values))
+        .routes(routes!(analyse::judge))
+        .routes(routes!(analyse::read_text))
+        .routes(routes!(analyse::set_up))
+        .routes(routes!(analyse::write))
         .routes(routes!(health))
         .routes(routes!(openapi))
 }

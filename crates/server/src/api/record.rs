@@ -37,23 +37,28 @@ pub(super) async fn write(
 ) -> Result<impl IntoResponse, Problem> {
     let table = app.rooms.table(&id).await?;
     let record = record(&table);
-    let (text, kind, end) = match request.form.as_deref().unwrap_or("text") {
-        "text" => (record.to_string(), "text/plain; charset=utf-8", "txt"),
-        "json" => (record.to_json() + "\n", "application/json", "json"),
-        "pdn" => (
-            pdn::print(&record).map_err(|error| refusal(&error))?,
-            "text/plain; charset=utf-8",
-            "pdn",
-        ),
-        _ => return Err(Problem::refused("unknown-form")),
-    };
+    let (text, kind, end) = written(&record, request.form.as_deref().unwrap_or("text"))?;
     let file = format!("attachment; filename=\"zwick-{}.{end}\"", table.id);
     let headers = [(header::CONTENT_TYPE, kind.to_string()), (header::CONTENT_DISPOSITION, file)];
     Ok((headers, text))
 }
 
+/// A record in one of its forms, with the kind of the text and the end of a file's name.
+pub(super) fn written(
+    record: &Record,
+    form: &str,
+) -> Result<(String, &'static str, &'static str), Problem> {
+    const PLAIN: &str = "text/plain; charset=utf-8";
+    Ok(match form {
+        "text" => (record.to_string(), PLAIN, "txt"),
+        "json" => (record.to_json() + "\n", "application/json", "json"),
+        "pdn" => (pdn::print(record).map_err(|error| refusal(&error))?, PLAIN, "pdn"),
+        _ => return Err(Problem::refused("unknown-form")),
+    })
+}
+
 /// The record with the names of the players and the date.
-fn record(table: &Table) -> Record {
+pub(crate) fn record(table: &Table) -> Record {
     let mut record = table.game.to_record();
     let names = names(table);
     let preset =

@@ -82,6 +82,13 @@ impl Thinkers {
         known.clone()
     }
 
+    /// The engine that knows a game by heart, once it has learnt it.
+    pub(crate) async fn by_heart(&self, rules: AnyRules) -> Option<Engine> {
+        let mut learnt = self.learn(rules);
+        let _ = learnt.wait_for(|learnt| *learnt).await;
+        is_by_heart(&rules).then(|| self.0.first.clone())
+    }
+
     /// Thinks about a game, in a thread of its own, until there is an answer or `stop` is set.
     pub(crate) async fn think(
         &self,

@@ -7,8 +7,9 @@ use axum::{
     response::Response,
 };
 
-/// Everything comes from here; nothing is inline, embedded or framed.
-const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'self'; \
+/// Everything comes from here; nothing is inline, embedded or framed. Pictures may also be made by our
+/// own scripts, to be saved.
+const POLICY: &str = "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'; object-src 'none'";
 
 /// The headers of every answer.

@@ -1,5 +1,6 @@
 //! What every request goes through, and where it goes.
 
+mod analysis;
 pub mod assets;
 mod body;
 mod forms;
@@ -70,5 +71,6 @@ fn pages() -> Router<App> {
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
         .route("/rules/{id}", get(pages::rules))
+        .route("/analysis", get(analysis::page))
         .route("/favicon.ico", get(assets::icon))
 }

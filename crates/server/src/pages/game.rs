@@ -73,7 +73,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             div.column {
                 (now(page, data, puzzle))
                 (asked(page, data))
-                (result(page))
+                (result(page, data.id))
                 (buttons(page, data))
                 (moves(page))
                 (menu(page, data, puzzle))
@@ -90,11 +90,15 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
 /// What the script says by itself, in the middle of a turn: JSON, by the name of each message.
 /// What it fills in stands in braces.
 fn words(page: &Page<'_>) -> String {
+    serde_json::json!(spoken(page)).to_string()
+}
+
+/// The messages that a live board needs, by their names.
+pub(super) fn spoken(page: &Page<'_>) -> BTreeMap<&'static str, String> {
     let blanks = ["player", "place", "turn", "count"].map(|blank| (blank, format!("{{{blank}}}")));
     let blanks = blanks.each_ref().map(|(name, text)| (*name, text.as_str().into()));
-    let said = |word| (word, page.words().tr(&format!("board-{word}"), &blanks));
-    let words: BTreeMap<&str, String> = WORDS.into_iter().map(said).collect();
-    serde_json::json!(words).to_string()
+    let said = |word: &'static str| (word, page.words().tr(&format!("board-{word}"), &blanks));
+    WORDS.into_iter().map(said).collect()
 }
 
 /// The messages that the script needs.
@@ -198,12 +202,17 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     }
 }
 
-fn result(page: &Page<'_>) -> Markup {
+fn result(page: &Page<'_>, id: &str) -> Markup {
     html! {
         section.card.result id="result" tabindex="-1" aria-label=(page.text("board-result")) hidden {
             p id="result-text" {}
             p id="result-proof" {}
-            button.main id="rematch" type="button" { (page.text("board-rematch")) }
+            div.row {
+                button.main id="rematch" type="button" { (page.text("board-rematch")) }
+                a.button id="analyse" href={ "/analysis?game=" (id) } {
+                    (page.text("analysis-look"))
+                }
+            }
         }
     }
 }
@@ -260,6 +269,9 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 button id="resign" type="button" { (page.text("board-resign")) }
                 a.button href={ "/rules/" (data.rules.id) "?game=" (data.id) } {
                     (page.text("board-rules"))
+                }
+                @if data.hints {
+                    a.button href={ "/analysis?game=" (data.id) } { (page.text("analysis-of-game")) }
                 }
                 @if data.unplayed {
                     form id="abort" action={ "/game/" (data.id) "/abort" } method="post" {

@@ -65,10 +65,11 @@ pub(super) enum Place {
     Home,
     Games,
     Rules,
+    Analysis,
     Elsewhere,
 }
 
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -76,6 +77,7 @@ const STYLES: [&str; 7] = [
     "css/game.css",
     "css/dice.css",
     "css/computer.css",
+    "css/analysis.css",
 ];
 
 impl Page<'_> {
@@ -147,6 +149,7 @@ impl Page<'_> {
                 nav aria-label=(self.text("page-navigation")) {
                     (link("/games", "page-games", Place::Games))
                     (link("/rules", "page-rules", Place::Rules))
+                    (link("/analysis", "analysis-nav", Place::Analysis))
                 }
                 (self.languages())
             }

@@ -12,11 +12,13 @@
 //! | `/rules` | [`rules_index()`] | |
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
+//! | `/analysis` | [`analysis()`] | [`AnalysisPage`]: rules, the start and the lines from it |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
 //! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
 
+mod analysis;
 #[cfg(test)]
 mod contrast;
 mod error;
@@ -35,6 +37,7 @@ mod wood;
 use maud::Markup;
 
 pub use self::{
+    analysis::{AnalysisPage, analysis},
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},

@@ -33,6 +33,8 @@ pub use self::{
     view::*,
 };
 
+pub(crate) use self::view_build::{hands, label_cells};
+
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970.

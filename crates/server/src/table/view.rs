@@ -141,6 +141,15 @@ pub enum Stone {
     None,
 }
 
+impl From<board::Side> for Stone {
+    fn from(side: board::Side) -> Self {
+        match side {
+            board::Side::White => Self::White,
+            board::Side::Black => Self::Black,
+        }
+    }
+}
+
 /// The last turn.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LastTurn {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use board::{BySide, Reason, Side, State};
-use game::{AnyGame, AnyMove, GameEnd, Turn, catalogue};
+use game::{AnyGame, AnyMove, AnyRules, GameEnd, Turn, catalogue};
 use i18n::Language;
 use mill::PointSet;
 use speech::Speech;
@@ -259,28 +259,34 @@ pub(super) fn cells(shape: &Shape, position: &AnyGame, speech: &Speech) -> BTree
             in_mills.extend(names.map(|point| mill.board().name(point).to_string()));
         }
     }
-    let rules = position.rules();
+    label_cells(shape, &standing, &in_mills, &position.rules(), speech)
+}
+
+/// What stands on each place of a board, in words, whether or not a game can come to it.
+pub(crate) fn label_cells(
+    shape: &Shape,
+    standing: &BTreeMap<String, (Side, Piece)>,
+    in_mills: &[String],
+    rules: &AnyRules,
+    speech: &Speech,
+) -> BTreeMap<String, Cell> {
     let cell = |name: &str| {
         let on_it = standing.get(name).copied();
         let mill = in_mills.iter().any(|point| point == name);
-        let spoken = on_it.map(|(side, piece)| (side, spoken_piece(position, piece, mill)));
+        let spoken = on_it.map(|(side, piece)| (side, spoken_piece(rules, piece, mill)));
         Cell {
-            stone: match on_it {
-                None => Stone::None,
-                Some((Side::White, _)) => Stone::White,
-                Some((Side::Black, _)) => Stone::Black,
-            },
+            stone: on_it.map_or(Stone::None, |(side, _)| side.into()),
             piece: on_it.map(|(_, piece)| piece),
             mill,
-            label: speech.place(&Speech::spoken_place(&rules, name), spoken),
+            label: speech.place(&Speech::spoken_place(rules, name), spoken),
         }
     };
     shape.points.iter().map(|place| (place.name.clone(), cell(&place.name))).collect()
 }
 
-fn spoken_piece(position: &AnyGame, piece: Piece, in_mill: bool) -> speech::Piece {
+fn spoken_piece(rules: &AnyRules, piece: Piece, in_mill: bool) -> speech::Piece {
     match piece {
-        Piece::Man if matches!(position, AnyGame::Mill(_)) => speech::Piece::Stone { in_mill },
+        Piece::Man if matches!(rules, AnyRules::Mill(_)) => speech::Piece::Stone { in_mill },
         Piece::Man => speech::Piece::Man,
         Piece::King => speech::Piece::King,
         Piece::Wolf => speech::Piece::Wolf,
@@ -302,7 +308,8 @@ fn pieces(position: &AnyGame) -> Counts {
     counts
 }
 
-fn hands(position: &AnyGame) -> Option<Counts> {
+/// The stones each side has in hand, in mill.
+pub(crate) fn hands(position: &AnyGame) -> Option<Counts> {
     let AnyGame::Mill(mill) = position else {
         return None;
     };

@@ -1,12 +1,8 @@
 //! `zwick analyse`: what every turn of a game was worth, and which would have been better.
 
-mod annotate;
-mod exact;
-mod judge;
-mod mark;
-
 use std::{path::PathBuf, time::Duration};
 
+use analysis::{Judge, Judgement, Mark, annotate, words};
 use anyhow::{Context, bail};
 use board::Side;
 use engine::{Engine, Limits, Settings, Worth};
@@ -15,19 +11,11 @@ use game::{
     record::{self, Record},
 };
 use serde::Serialize;
-use tables::Tables;
 
-use self::{
-    annotate::words,
-    exact::Exact,
-    judge::{Judge, Judgement},
-    mark::Mark,
-};
 use crate::{
     cli::AnalyseArgs,
     files,
     output::{Output, Verdict},
-    probe::CACHE_BYTES,
     record_file, tables_folder,
 };
 
@@ -80,7 +68,7 @@ pub(crate) fn run(args: &AnalyseArgs, out: &mut Output) -> anyhow::Result<Verdic
             out.line(head(index + 1, record, &game))?;
         }
         let (turns, judgements) = analyst.turns(&game, printed)?;
-        annotate::annotate(record, &game, &judgements);
+        annotate(record, &game, &judgements);
         let rules = rules_id(record, &game).to_string();
         let end = game.end().map(|end| end.to_string());
         reports.push(Report { game: index + 1, rules, end, turns });
@@ -112,25 +100,18 @@ fn head(number: usize, record: &Record, game: &Game) -> String {
 
 /// What analysing needs.
 struct Analyst {
-    tables: Option<Tables>,
-    engine: Engine,
-    limits: Limits,
+    judge: Judge,
 }
 
 impl Analyst {
     fn new(args: &AnalyseArgs) -> anyhow::Result<Self> {
-        let folder = tables(args)?;
-        let settings = Settings { tables: folder.clone(), ..Settings::default() };
+        let settings = Settings { tables: tables(args)?, ..Settings::default() };
         let limits = Limits {
             nodes: args.nodes.or_else(|| args.time.is_none().then_some(USUAL_NODES)),
             time: args.time.map(Duration::from_millis),
             ..Limits::default()
         };
-        Ok(Self {
-            tables: folder.map(|folder| Tables::open(&folder, CACHE_BYTES)),
-            engine: Engine::new(&settings),
-            limits,
-        })
+        Ok(Self { judge: Judge { engine: Engine::new(&settings), limits } })
     }
 
     /// Judges every turn of a game; each is printed as soon as that is done.
@@ -139,15 +120,13 @@ impl Analyst {
         game: &Game,
         mut out: Option<&mut Output>,
     ) -> anyhow::Result<(Vec<Judged>, Vec<Judgement>)> {
-        let exact = Exact::new(&game.rules(), self.tables.as_ref(), &self.engine);
-        let judge = Judge { exact, engine: self.engine.clone(), limits: self.limits };
         let mut again = Game::from_position(game.start().clone());
         let (mut turns, mut judgements) = (Vec::new(), Vec::new());
         for played in game.turns() {
             if let Some(throw) = played.throw.filter(|_| again.position().awaits_throw()) {
                 again.throw(throw)?;
             }
-            let judgement = judge.judge(&again, played.m).with_context(|| {
+            let judgement = self.judge.judge(&again, played.m).with_context(|| {
                 format!("turn {}: {} cannot be judged", again.ply() + 1, played.text)
             })?;
             let turn = said(&again, played, &judgement);
@@ -188,7 +167,7 @@ fn said(game: &Game, played: &game::Turn, judgement: &Judgement) -> Judged {
         exact: matches!(judgement.worth, Worth::Exact(_)),
         depth: judgement.depth,
         mark: judgement.mark,
-        better: judgement.better.map(|(turn, worth)| Better {
+        better: judgement.better().map(|(turn, worth)| Better {
             turn: game.position().move_text(turn),
             value: worth.to_string(),
         }),

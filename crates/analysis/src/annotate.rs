@@ -6,21 +6,21 @@ use game::{
     record::{Comment, Line, Node, Record},
 };
 
-use super::judge::Judgement;
+use crate::{Judgement, Mark};
 
 /// Adds to the turns of a record their marks, what they are worth, and the better turns as
 /// variations.
-pub(super) fn annotate(record: &mut Record, game: &Game, judgements: &[Judgement]) {
+pub fn annotate(record: &mut Record, game: &Game, judgements: &[Judgement]) {
     let mut position = game.start().clone();
     let turns = game.turns().iter().zip(judgements);
     for (node, (turn, judgement)) in record.line.nodes.iter_mut().zip(turns) {
         if let Some(throw) = turn.throw.filter(|_| position.awaits_throw()) {
             position.set_throw(throw);
         }
-        let nag = judgement.mark.map(super::mark::Mark::nag);
+        let nag = judgement.mark.map(Mark::nag);
         node.nags.extend(nag.filter(|nag| !node.nags.contains(nag)));
         node.comments.extend(Comment::new(&words(judgement.worth, judgement.depth)));
-        if let Some((better, worth)) = judgement.better
+        if let Some((better, worth)) = judgement.better()
             && let Ok(mut variation) = Node::new(position.move_text(better))
         {
             variation.comments.extend(Comment::new(&worth.to_string()));
@@ -33,7 +33,7 @@ pub(super) fn annotate(record: &mut Record, game: &Game, judgements: &[Judgement
 }
 
 /// What a turn is worth, with the depth it was searched to.
-pub(super) fn words(worth: Worth, depth: Option<u16>) -> String {
+pub fn words(worth: Worth, depth: Option<u16>) -> String {
     match depth {
         Some(depth) => format!("{worth} depth {depth}"),
         None => worth.to_string(),

@@ -1,4 +1,4 @@
-//! What a turn of a game is worth, and whether there was a better one.
+//! What the turns of a game are worth, and whether there was a better one.
 
 use std::sync::atomic::AtomicBool;
 
@@ -6,33 +6,66 @@ use engine::{Answer, Engine, Level, Limits, Question, Score, Worth};
 use game::{AnyMove, Game};
 use tables::Value;
 
-use super::{exact::Exact, mark::Mark};
+use crate::Mark;
 
 /// What is thought of a turn.
 #[derive(Clone, Debug)]
-pub(super) struct Judgement {
+pub struct Judgement {
     /// What it is worth for the side that made it.
-    pub(super) worth: Worth,
+    pub worth: Worth,
     /// How deep it was searched, if it is not known.
-    pub(super) depth: Option<u16>,
+    pub depth: Option<u16>,
     /// How much it gives away.
-    pub(super) mark: Option<Mark>,
-    /// The better turn, if it gives something away.
-    pub(super) better: Option<(AnyMove, Worth)>,
+    pub mark: Option<Mark>,
+    /// The best turn, which may be the turn itself.
+    pub best: (AnyMove, Worth),
+}
+
+impl Judgement {
+    /// The better turn, if this one gives something away.
+    pub fn better(&self) -> Option<(AnyMove, Worth)> {
+        self.mark.map(|_| self.best)
+    }
+}
+
+/// Every turn of a position with what it is worth for the side that makes it.
+#[derive(Clone, Debug, Default)]
+pub struct Turns {
+    /// The turns, the best first.
+    pub turns: Vec<(AnyMove, Worth)>,
+    /// How deep they were searched, if they are not known.
+    pub depth: Option<u16>,
 }
 
 /// Judges turns.
-#[derive(Debug)]
-pub(super) struct Judge {
-    pub(super) exact: Exact,
-    pub(super) engine: Engine,
-    pub(super) limits: Limits,
+#[derive(Clone, Debug)]
+pub struct Judge {
+    /// Who knows and searches.
+    pub engine: Engine,
+    /// How long a search may take.
+    pub limits: Limits,
 }
 
 impl Judge {
+    /// What all turns of a position are worth; none after the end or before a throw.
+    pub fn turns(&self, game: &Game) -> Turns {
+        if game.end().is_some() {
+            return Turns::default();
+        }
+        if let Some(known) = self.engine.known(game.position()) {
+            let turns = known.into_iter().map(|(turn, value)| (turn, Worth::Exact(value)));
+            return Turns { turns: turns.collect(), depth: None };
+        }
+        let answer = self.ask(game, game.legal_moves().len());
+        let first =
+            |variation: &engine::Variation| Some((*variation.turns.first()?, variation.worth));
+        let turns = answer.report.variations.iter().filter_map(first).collect();
+        Turns { turns, depth: Some(answer.report.depth) }
+    }
+
     /// Judges a legal turn of a game in which it has not been played yet.
-    pub(super) fn judge(&self, game: &Game, turn: AnyMove) -> Option<Judgement> {
-        let known = self.exact.turns(game.position());
+    pub fn judge(&self, game: &Game, turn: AnyMove) -> Option<Judgement> {
+        let known = self.engine.known(game.position());
         known.and_then(|turns| by_values(&turns, turn)).or_else(|| self.by_search(game, turn))
     }
 
@@ -85,7 +118,7 @@ fn by_values(turns: &[(AnyMove, Value)], turn: AnyMove) -> Option<Judgement> {
 
 fn judged(best: (AnyMove, Worth), played: (AnyMove, Worth), depth: Option<u16>) -> Judgement {
     let mark = Mark::of(best.1, played.1).filter(|_| best.0 != played.0);
-    Judgement { worth: played.1, depth, mark, better: mark.map(|_| best) }
+    Judgement { worth: played.1, depth, mark, best }
 }
 
 /// The worth of a turn for the side that makes it, by that of the position after it.

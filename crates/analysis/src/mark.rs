@@ -6,7 +6,7 @@ use tables::{Value, Wdl};
 
 /// A mark behind a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
-pub(super) enum Mark {
+pub enum Mark {
     /// Something is given away.
     #[serde(rename = "?!")]
     Dubious,
@@ -30,9 +30,11 @@ const MOST: i32 = 500;
 const WON: i32 = 600;
 
 impl Mark {
-    pub(super) const ALL: [Self; 3] = [Self::Dubious, Self::Mistake, Self::Blunder];
+    /// All marks, the mildest first.
+    pub const ALL: [Self; 3] = [Self::Dubious, Self::Mistake, Self::Blunder];
 
-    pub(super) const fn as_str(self) -> &'static str {
+    /// The mark as it is written behind a turn.
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Dubious => "?!",
             Self::Mistake => "?",
@@ -41,7 +43,7 @@ impl Mark {
     }
 
     /// The number of the mark in records.
-    pub(super) const fn nag(self) -> u8 {
+    pub const fn nag(self) -> u8 {
         match self {
             Self::Dubious => 6,
             Self::Mistake => 2,
@@ -50,7 +52,7 @@ impl Mark {
     }
 
     /// The mark of a turn by what it and the best one are worth; `None` if little is lost.
-    pub(super) fn of(best: Worth, played: Worth) -> Option<Self> {
+    pub fn of(best: Worth, played: Worth) -> Option<Self> {
         if let (Worth::Exact(best), Worth::Exact(played)) = (best, played) {
             return Self::of_exact(best, played);
         }

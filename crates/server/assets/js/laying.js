@@ -1,0 +1,162 @@
+// @ts-check
+// A position laid out by hand. The board is given one "turn" for each place, so that a click on it
+// is told by the same event as a turn; whether what stands there is a position, the server says.
+
+import { Refusal, post } from "./api.js";
+import { byId, say, show } from "./panel.js";
+
+/** @typedef {import("./types.d.ts").SetupView} SetupView */
+/** @typedef {import("./types.d.ts").View} View */
+
+export class Laying {
+  active = false;
+  #board;
+  #start;
+  #hands;
+  /** @type {Record<string, string>} */
+  #places = {};
+  /** @type {SetupView | null} */
+  #view = null;
+  #ver = 0;
+
+  /**
+   * @param {import("./board.js").Board} board
+   * @param {() => { rules: string | null, rule_text: string | null, start: string }} start
+   * @param {{ done: (fen: string) => void, cancelled: () => void }} hands
+   */
+  constructor(board, start, hands) {
+    this.#board = board;
+    this.#start = start;
+    this.#hands = hands;
+    byId("set-up").addEventListener("click", () => void this.#open());
+    byId("laying-done").addEventListener("click", () => {
+      const fen = this.#view?.fen;
+      if (!fen) return;
+      this.#close();
+      this.#hands.done(fen);
+    });
+    byId("laying-cancel").addEventListener("click", () => {
+      this.#close();
+      this.#hands.cancelled();
+    });
+    byId("laying-clear").addEventListener("click", () => {
+      this.#places = {};
+      void this.#ask();
+    });
+    byId("laying-usual").addEventListener("click", () => void this.#ask(null));
+    byId("laying").addEventListener("change", () => void this.#ask());
+  }
+
+  /**
+   * Puts something down on a place, or takes it off; says whether that was meant.
+   * @param {string} place
+   */
+  clicked(place) {
+    if (!this.active) return false;
+    const chosen = /** @type {HTMLInputElement | null} */ (byId("pieces").querySelector("input:checked"));
+    const piece = chosen?.value ?? "";
+    if (piece === "" || this.#places[place] === piece) delete this.#places[place];
+    else this.#places[place] = piece;
+    void this.#ask();
+    return true;
+  }
+
+  async #open() {
+    this.active = true;
+    byId("main").toggleAttribute("data-laying", true);
+    show("laying", true);
+    await this.#ask(this.#board.view?.fen ?? null);
+    byId("laying-title").focus();
+  }
+
+  #close() {
+    this.active = false;
+    byId("main").toggleAttribute("data-laying", false);
+    show("laying", false);
+  }
+
+  /**
+   * Asks what comes of the board, or takes a position over; null is the usual one.
+   * @param {string | null} [fen]
+   */
+  async #ask(fen) {
+    const { rules, rule_text } = this.#start();
+    const usual = fen === null ? await this.#usual(rules, rule_text) : fen;
+    const hand = (/** @type {string} */ side) =>
+      /** @type {HTMLInputElement} */ (byId(`laying-${side}`)).valueAsNumber || 0;
+    const turn = /** @type {HTMLInputElement | null} */ (
+      byId("laying-turn").querySelector("input:checked")
+    );
+    const laid = {
+      places: this.#places,
+      turn: turn?.value ?? null,
+      hands: { white: hand("white"), black: hand("black") },
+    };
+    const body = { rules, rule_text, ...(usual === undefined ? laid : { fen: usual }) };
+    try {
+      const view = /** @type {SetupView} */ (
+        /** @type {unknown} */ (await post("/api/analyse/setup", body, (lost) => show("lost", lost)))
+      );
+      if (this.active) this.#show(view, usual !== undefined);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      say("laying-why", error.message);
+    }
+  }
+
+  /**
+   * @param {string | null} rules
+   * @param {string | null} rule_text
+   */
+  async #usual(rules, rule_text) {
+    const way = { rules, rule_text, turns: [] };
+    const view = await post("/api/analyse", way, (lost) => show("lost", lost));
+    return view.fen;
+  }
+
+  /**
+   * @param {SetupView} view
+   * @param {boolean} taken whether the board has been taken over from a position
+   */
+  #show(view, taken) {
+    this.#view = view;
+    if (taken) {
+      const standing = Object.entries(view.cells).filter(([, { stone }]) => stone !== "none");
+      this.#places = Object.fromEntries(standing.map(([name, cell]) => [name, `${cell.stone}-${cell.piece}`]));
+      for (const input of byId("laying-turn").querySelectorAll("input")) {
+        input.checked = input.value === view.turn;
+      }
+      for (const side of /** @type {const} */ (["white", "black"])) {
+        /** @type {HTMLInputElement} */ (byId(`laying-${side}`)).value = String(view.hands?.[side] ?? 0);
+      }
+    }
+    this.#fillPieces(view);
+    const { possible = "" } = byId("laying-words").dataset;
+    say("laying-why", view.why ?? possible);
+    byId("laying-why").toggleAttribute("data-wrong", view.why !== null);
+    say("laying-diagnosis", view.diagnosis);
+    /** @type {HTMLButtonElement} */ (byId("laying-done")).disabled = view.fen === null;
+    this.#ver += 1;
+    const turns = view.board.points.map(({ name }) => ({ text: name, steps: [name], takes: [], label: "" }));
+    const shown = { ...this.#board.view, id: "laying", ver: this.#ver * 2, turn: null };
+    this.#board.view = /** @type {View} */ ({ ...shown, board: view.board, cells: view.cells, turns, last: null, mills: [] });
+  }
+
+  /** @param {SetupView} view */
+  #fillPieces({ choices }) {
+    const place = byId("pieces");
+    if (place.childElementCount > 0) return;
+    const template = /** @type {HTMLTemplateElement} */ (byId("piece"));
+    const { takeOff = "" } = byId("laying-words").dataset;
+    for (const { name, label } of [...choices, { name: "", label: takeOff }]) {
+      const copy = /** @type {DocumentFragment} */ (template.content.cloneNode(true));
+      const input = copy.querySelector("input");
+      const text = copy.querySelector("span");
+      if (!input || !text) continue;
+      input.value = name;
+      input.checked = name === choices[0]?.name;
+      text.textContent = label;
+      place.append(copy);
+    }
+  }
+}

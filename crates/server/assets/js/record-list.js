@@ -1,0 +1,133 @@
+// @ts-check
+// The record as a list: the line of the game, and every branch in a line of its own below the turn it
+// replaces.
+
+import { disc } from "./discs.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./study.js").Tree} Tree */
+/** @typedef {import("./study.js").Known} Known */
+
+/**
+ * Fills the list of lines.
+ * @param {HTMLElement} list
+ * @param {Tree} tree
+ * @param {Known} known
+ * @param {number} current
+ */
+export function fillLines(list, tree, known, current) {
+  const held = document.activeElement instanceof HTMLElement && list.contains(document.activeElement);
+  const start = button(0, words("at-start"), current);
+  list.replaceChildren(line([start], tree, known, 0, current));
+  const here = /** @type {HTMLElement | null} */ (list.querySelector('[aria-current="step"]'));
+  if (held) here?.focus({ preventScroll: true });
+  if (here) list.scrollTop = here.offsetTop - list.offsetTop - list.clientHeight / 2;
+}
+
+/**
+ * A line after a turn, with the branches that leave it.
+ * @param {HTMLElement[]} begun what stands at its beginning
+ * @param {Tree} tree
+ * @param {Known} known
+ * @param {number} after
+ * @param {number} current
+ * @returns {HTMLElement}
+ */
+function line(begun, tree, known, after, current) {
+  const box = document.createElement("div");
+  box.className = "line";
+  box.append(...begun);
+  for (let at = after, fresh = true; ; ) {
+    const [main, ...branches] = tree.children(at);
+    if (main === undefined) return box;
+    box.append(...turn(tree, known, main, current, fresh));
+    fresh = branches.length > 0;
+    for (const branch of branches) {
+      box.append(line(turn(tree, known, branch, current, true), tree, known, branch, current));
+    }
+    at = main;
+  }
+}
+
+/**
+ * A turn with its number where one begins.
+ * @param {Tree} tree
+ * @param {Known} known
+ * @param {number} node
+ * @param {number} current
+ * @param {boolean} fresh whether it stands at the beginning of a line
+ */
+function turn(tree, known, node, current, fresh) {
+  const [place, judged] = [known.places.get(node), known.judged.get(node)];
+  const before = known.places.get(tree.node(node)?.after ?? 0);
+  const numbered = document.createElement("span");
+  numbered.className = "numbered";
+  const parts = [numbered];
+  if (place && (fresh || before?.n !== place.n)) {
+    const number = document.createElement("span");
+    number.className = "number";
+    number.textContent = before?.n === place.n ? `${place.n}…` : `${place.n}.`;
+    numbered.append(number);
+  }
+  const element = button(node, tree.node(node)?.turn ?? "", current);
+  if (judged) {
+    const mark = document.createElement("span");
+    mark.className = "nag";
+    mark.textContent = judged.mark ?? "";
+    const shown = disc(judged.worth.kind);
+    if (shown) element.append(shown);
+    if (judged.mark) element.append(mark);
+    element.title = judged.worth.words;
+    const said = document.createElement("span");
+    said.className = "visually-hidden";
+    said.textContent = `, ${judged.worth.words}`;
+    element.append(said);
+  }
+  numbered.append(element);
+  const comment = tree.node(node)?.comment;
+  if (comment) {
+    const text = document.createElement("span");
+    text.className = "said";
+    text.textContent = comment;
+    parts.push(text);
+  }
+  return parts;
+}
+
+/**
+ * @param {number} node
+ * @param {string} text
+ * @param {number} current
+ */
+function button(node, text, current) {
+  const element = document.createElement("button");
+  element.type = "button";
+  element.dataset.node = String(node);
+  element.textContent = text;
+  if (node === current) element.setAttribute("aria-current", "step");
+  return element;
+}
+
+/**
+ * The turns that gave something away, in the order of the game.
+ * @param {HTMLElement} list
+ * @param {Tree} tree
+ * @param {Known} known
+ * @param {number[]} line
+ */
+export function fillPoints(list, tree, known, line) {
+  const items = line.flatMap((node) => {
+    const judged = known.judged.get(node);
+    if (!judged?.mark || !judged.sentence) return [];
+    const item = document.createElement("li");
+    const place = known.places.get(node);
+    const element = button(node, `${place ? `${place.n}. ` : ""}${tree.node(node)?.turn} ${judged.mark}`, -1);
+    const text = document.createElement("span");
+    text.textContent = judged.sentence;
+    if (judged.side) item.dataset.side = judged.side;
+    item.append(element, " ", text);
+    return [item];
+  });
+  list.replaceChildren(...items);
+  return items.length;
+}

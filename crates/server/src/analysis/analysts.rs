@@ -1,0 +1,97 @@
+//! A few engines that look at games, beside those that play them.
+
+use std::{
+    panic::{self, AssertUnwindSafe},
+    path::PathBuf,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
+};
+
+use analysis::Judge;
+use engine::{Engine, Limits, Settings};
+use game::AnyRules;
+use i18n::Language;
+use tokio::sync::Semaphore;
+
+use super::{Judged, Values};
+use crate::{computer::Thinkers, table::Table};
+
+/// How many look at games at the same time: nobody who plays waits for them.
+const COUNT: usize = 2;
+
+/// How long all turns of a position are searched.
+const FOR_VALUES: Duration = Duration::from_millis(1200);
+
+/// How long a turn of a game is searched, and as long again the position after it.
+const FOR_A_TURN: Duration = Duration::from_millis(120);
+
+/// A few engines that look at games.
+#[derive(Clone, Debug)]
+pub struct Analysts(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    /// Those who do nothing at the moment; there is one for each permit.
+    idle: Mutex<Vec<Engine>>,
+    permits: Arc<Semaphore>,
+    /// What is known by heart is learnt once, by those who play.
+    thinkers: Thinkers,
+}
+
+impl Analysts {
+    /// With the tables of a folder, if there are any, and what those know who play.
+    pub fn new(tables: Option<PathBuf>, thinkers: Thinkers) -> Self {
+        let settings = Settings { tables, ..Settings::default() };
+        let idle = (0..COUNT).map(|_| Engine::new(&settings)).collect();
+        let permits = Arc::new(Semaphore::new(COUNT));
+        Self(Arc::new(Inner { idle: Mutex::new(idle), permits, thinkers }))
+    }
+
+    /// What every turn at a table is worth; nothing if thinking has broken down.
+    pub(crate) async fn values(&self, table: Table, language: Language) -> Option<Values> {
+        let rules = table.game.rules();
+        self.ask(rules, FOR_VALUES, move |judge| Values::of(judge, &table, language)).await
+    }
+
+    /// What the turns at a table have given away, from one of them on.
+    pub(crate) async fn judge(
+        &self,
+        table: Table,
+        from: usize,
+        language: Language,
+    ) -> Option<Judged> {
+        let rules = table.game.rules();
+        self.ask(rules, FOR_A_TURN, move |judge| Judged::of(judge, &table, from, language)).await
+    }
+
+    /// Asks whoever is free, in a thread of its own.
+    async fn ask<T: Send + 'static>(
+        &self,
+        rules: AnyRules,
+        time: Duration,
+        question: impl FnOnce(&Judge) -> T + Send + 'static,
+    ) -> Option<T> {
+        let by_heart = self.0.thinkers.by_heart(rules).await;
+        let permit = self.0.permits.clone().acquire_owned().await.ok()?;
+        let inner = self.0.clone();
+        let asked = tokio::task::spawn_blocking(move || {
+            let own = lock(&inner.idle).pop();
+            let engine = by_heart.or_else(|| own.clone())?;
+            // What is remembered of one game misleads in another.
+            if let Some(own) = &own {
+                own.forget();
+            }
+            let limits = Limits { time: Some(time), ..Limits::default() };
+            let judge = Judge { engine, limits };
+            let answer = panic::catch_unwind(AssertUnwindSafe(|| question(&judge)));
+            lock(&inner.idle).extend(own);
+            drop(permit);
+            answer.map_err(|_| tracing::error!("looking at a game has failed")).ok()
+        });
+        asked.await.ok().flatten()
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

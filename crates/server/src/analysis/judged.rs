@@ -1,0 +1,161 @@
+//! The turns of a game judged one after the other, with words where it turned.
+
+use std::time::{Duration, Instant};
+
+use analysis::{Judge, Judgement, Mark};
+use board::Side;
+use engine::Worth;
+use game::{AnyGame, Game};
+use i18n::Language;
+use serde::Serialize;
+use speech::Speech;
+use tables::Value;
+use utoipa::ToSchema;
+
+use super::{
+    WorthView,
+    worth::{WorthKind, height, settled},
+};
+use crate::table::{SideName, Table};
+
+/// How long one request judges; the rest is for the next.
+const PORTION: Duration = Duration::from_millis(1500);
+
+/// Turns that have been judged.
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+pub struct Judged {
+    /// How high the curve begins, if the first turn is among them.
+    pub start: Option<i32>,
+    /// The turns, in order.
+    pub plies: Vec<PlyView>,
+    /// Where to go on: so many turns have been judged; none if that is all.
+    pub next: Option<usize>,
+}
+
+/// A turn that has been judged.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PlyView {
+    /// Which turn it is, counted from 1.
+    pub ply: usize,
+    /// Who made it.
+    pub side: Option<SideName>,
+    /// What it is worth for that side.
+    pub worth: WorthView,
+    /// How high the curve runs after it, from -100 (Black has won) to 100 (White has won); in a puzzle
+    /// from lost to solved.
+    pub height: i32,
+    /// `?!`, `?` or `??`, if it gives something away.
+    pub mark: Option<String>,
+    /// The number of the mark in records.
+    pub nag: Option<u8>,
+    /// What it gives away, in words.
+    pub sentence: Option<String>,
+    /// The better turn, as it is written.
+    pub better: Option<String>,
+}
+
+impl Judged {
+    /// Judges the turns at a table, from one of them on, as many as can be in a while.
+    pub(crate) fn of(judge: &Judge, table: &Table, from: usize, language: Language) -> Self {
+        let start = Instant::now();
+        let speech = table.speech(language);
+        let mut judged = Self::default();
+        let mut again = Game::from_position(table.game.start().clone());
+        for (index, played) in table.game.turns().iter().enumerate() {
+            if let Some(throw) = played.throw.filter(|_| again.position().awaits_throw()) {
+                // The game has been played so before.
+                let _ = again.throw(throw);
+            }
+            if index >= from {
+                if !judged.plies.is_empty() && start.elapsed() >= PORTION {
+                    judged.next = Some(index);
+                    break;
+                }
+                if let Some(judgement) = judge.judge(&again, played.m) {
+                    if index == 0 {
+                        judged.start = Some(of_white(height(judgement.best.1), played.side));
+                    }
+                    judged.plies.push(ply(&again, played, &judgement, &speech));
+                }
+            }
+            if again.play(played.m).is_err() {
+                break;
+            }
+        }
+        judged
+    }
+}
+
+fn ply(game: &Game, played: &game::Turn, judgement: &Judgement, speech: &Speech) -> PlyView {
+    let position = game.position();
+    PlyView {
+        ply: game.ply() + 1,
+        side: played.side.map(SideName::from),
+        worth: WorthView::of(judgement.worth, position.is_puzzle(), speech.text()),
+        height: of_white(height(judgement.worth), played.side),
+        mark: judgement.mark.map(|mark| mark.as_str().to_string()),
+        nag: judgement.mark.map(Mark::nag),
+        sentence: sentence(position, judgement, speech),
+        better: judgement.better().map(|(m, _)| position.move_text(m)),
+    }
+}
+
+/// A height for White, given one for a side.
+fn of_white(height: i32, side: Option<Side>) -> i32 {
+    if side == Some(Side::Black) { -height } else { height }
+}
+
+/// What a turn gives away, in words; nothing if it was as good as any.
+fn sentence(position: &AnyGame, judgement: &Judgement, speech: &Speech) -> Option<String> {
+    let (m, best) = judgement.best;
+    let better = speech.turn_label(position, m);
+    let (now, plies) = settled(judgement.worth);
+    let (was, best_plies) = settled(best);
+    let say = |key: &str| {
+        let args = [
+            ("better", better.as_str().into()),
+            ("plies", plies.unwrap_or_default().into()),
+            ("best", best_plies.unwrap_or_default().into()),
+        ];
+        Some(speech.say(key, &args))
+    };
+    match (was, now) {
+        _ if position.is_puzzle() => match (was, now) {
+            (WorthKind::Win, WorthKind::Loss) => say("analysis-spoilt"),
+            _ => None,
+        },
+        (WorthKind::Win, WorthKind::Draw) => say("analysis-win-to-draw"),
+        (WorthKind::Win, WorthKind::Loss) => say("analysis-win-to-loss"),
+        (WorthKind::Draw, WorthKind::Loss) => say("analysis-draw-to-loss"),
+        (WorthKind::Win, WorthKind::Win) if is_longer(best, judgement.worth) => {
+            say("analysis-slower")
+        }
+        (WorthKind::Loss, WorthKind::Loss) if is_longer(judgement.worth, best) => {
+            say("analysis-sooner")
+        }
+        _ => {
+            let key = match judgement.mark? {
+                Mark::Dubious => "analysis-dubious",
+                Mark::Mistake => "analysis-mistake",
+                Mark::Blunder => "analysis-blunder",
+            };
+            let own = WorthView::of(judgement.worth, false, speech.text());
+            let other = WorthView::of(best, false, speech.text());
+            let args = [
+                ("better", better.as_str().into()),
+                ("worth", other.words.into()),
+                ("own", own.words.into()),
+            ];
+            Some(speech.say(key, &args))
+        }
+    }
+}
+
+/// Whether both are known to the ply, and the second takes longer.
+fn is_longer(one: Worth, two: Worth) -> bool {
+    let plies = |worth| match worth {
+        Worth::Exact(Value::Win(plies) | Value::Loss(plies)) => plies,
+        _ => None,
+    };
+    plies(one).zip(plies(two)).is_some_and(|(one, two)| two > one)
+}

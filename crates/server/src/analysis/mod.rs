@@ -1,0 +1,27 @@
+//! Looking at games and positions: the page of analysis, without a table behind it.
+//!
+//! Nothing of it is kept here. Every request says by a [`Way`] where it stands: the rules, the start
+//! and the turns from there. [`Study`] is what the page holds: a start with all lines from it, read
+//! from a record ([`read`]) or a game, and written as a record again ([`Study::record`]).
+//! [`Analysts`] think about it beside everything else.
+
+mod analysts;
+mod judged;
+mod reading;
+mod setup;
+mod study;
+mod values;
+mod way;
+mod worth;
+mod writing;
+
+pub use self::{
+    analysts::Analysts,
+    judged::{Judged, PlyView},
+    reading::{ReadError, read},
+    setup::{PieceChoice, Setup, SetupView},
+    study::{Study, StudyNode},
+    values::{TurnValue, Values},
+    way::{Way, WayError},
+    worth::WorthView,
+};

@@ -1,0 +1,190 @@
+//! A text that somebody brings along, as a study.
+
+use board::{ReadMoveError, Throw};
+use game::{
+    AnyGame, Game, NamedRules,
+    record::{self, Comment, FormError, Line, Node, Place, Record, ReplayError, ReplayProblem},
+};
+use i18n::{Catalogue, Language};
+
+use super::{Study, StudyNode, study::is_own};
+
+/// The most turns a study may have, all lines together.
+const MOST: usize = 3000;
+
+/// Why a text is not read: a code, where it stands, and the diagnosis in English.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{diagnosis}")]
+pub struct ReadError {
+    /// The stable code.
+    pub code: &'static str,
+    /// The line, counted from 1, where it is known.
+    pub line: Option<usize>,
+    /// The diagnosis, in English.
+    pub diagnosis: String,
+}
+
+impl ReadError {
+    fn new(code: &'static str, diagnosis: &impl ToString) -> Self {
+        Self { code, line: None, diagnosis: diagnosis.to_string() }
+    }
+
+    fn at(self, place: Place) -> Self {
+        Self { line: (place.line > 0).then_some(place.line as usize), ..self }
+    }
+
+    /// The sentence for whoever brought the text.
+    pub fn sentence(&self, language: Language) -> String {
+        let words = Catalogue::get(language);
+        let keys =
+            ["analysis-read", "objection", "error"].map(|kind| format!("{kind}-{}", self.code));
+        let key = keys.iter().find(|key| words.has(key)).map_or("analysis-read-unknown", |key| key);
+        let why = words.text(key);
+        match self.line {
+            Some(line) => {
+                words.tr("analysis-at-line", &[("line", line.into()), ("why", why.into())])
+            }
+            None => why,
+        }
+    }
+}
+
+impl From<FormError> for ReadError {
+    fn from(error: FormError) -> Self {
+        let line = error.place().map(|(line, _)| line);
+        Self { line, ..Self::new(error.code(), &error) }
+    }
+}
+
+impl From<ReplayError> for ReadError {
+    fn from(error: ReplayError) -> Self {
+        let place = error.place;
+        Self::new(error.code(), &error).at(place)
+    }
+}
+
+/// Reads a record in any form, or a position of the rules that are given.
+///
+/// # Errors
+///
+/// If it is neither; with the line where it is known.
+pub fn read(
+    text: &str,
+    rules: Option<&NamedRules>,
+    named_pdn: bool,
+    which: usize,
+) -> Result<Study, ReadError> {
+    let trimmed = text.trim();
+    if let Some(named) = rules
+        && looks_like_position(trimmed)
+    {
+        let start = named
+            .rules
+            .read_fen(trimmed)
+            .map_err(|error| ReadError::new("bad-position", &error))?;
+        let game = Game::from_position(start);
+        let rules = Some(named.id.clone());
+        return Ok(Study { rules, ..Study::of(&game) });
+    }
+    let mut records = record::read_any(text, named_pdn)?;
+    let games = records.len();
+    if which >= games {
+        return Err(ReadError::new("no-such-game", &format!("there are {games} games")));
+    }
+    let mut record = records.swap_remove(which);
+    if let Some(named) = rules
+        && record.tags.get("Rules").is_none()
+        && record.tags.get("RuleText").is_none()
+    {
+        // The text does not say which game it is; the person did.
+        let _ = record.tags.set("Rules", &named.id);
+        if named.id.starts_with("custom-") {
+            let _ = record.tags.set("RuleText", &game::rule_text::to_json(&named.rules));
+        }
+    }
+    Ok(Study { games, ..study(&record)? })
+}
+
+/// Whether a text is one line that can only be a position: no record has a slash between rows, or a
+/// colon between sides.
+fn looks_like_position(text: &str) -> bool {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let rows = first.matches('/').count() >= 2;
+    let sides = first.matches(':').count() == 2 || first.matches(':').count() == 3;
+    !text.contains('\n') && !text.starts_with(['[', '{', '(']) && (rows || sides)
+}
+
+fn study(record: &Record) -> Result<Study, ReadError> {
+    let game = record::replay(record)?;
+    let mut study = Study::of(&game);
+    study.rules = record.tags.get("Rules").map(str::to_string).or(study.rules);
+    study.comment = comment(&record.line.comments).0;
+    for tag in record.tags.iter().filter(|tag| !is_own(tag.name())) {
+        study.tags.push((tag.name().to_string(), tag.value().to_string()));
+    }
+    add(&mut study.nodes, &record.line, 0, game.start(), None)?;
+    Ok(study)
+}
+
+/// Adds a line after a turn, every branch after the turn it belongs to.
+fn add(
+    nodes: &mut Vec<StudyNode>,
+    line: &Line,
+    after: usize,
+    start: &AnyGame,
+    throw: Option<Throw>,
+) -> Result<(), ReadError> {
+    let (mut position, mut after, mut inherited) = (start.clone(), after, throw);
+    for node in &line.nodes {
+        if nodes.len() >= MOST {
+            return Err(ReadError::new("too-large", &format!("more than {MOST} turns")));
+        }
+        let throw = node.throw.or(inherited.take());
+        let before = position.clone();
+        let set = throw.filter(|_| position.awaits_throw());
+        if let Some(throw) = set {
+            position.set_throw(throw);
+        }
+        let turn = play(&mut position, node)?;
+        let (comment, kept) = comment(&node.comments);
+        let turn = set.map_or(turn.clone(), |throw| format!("{throw} {turn}"));
+        nodes.push(StudyNode { after, turn, comment, kept, nags: node.nags.clone() });
+        let here = nodes.len();
+        for variation in &node.variations {
+            add(nodes, variation, after, &before, throw)?;
+        }
+        after = here;
+    }
+    Ok(())
+}
+
+/// Plays the turn of a record; gives it as we write it.
+fn play(position: &mut AnyGame, node: &Node) -> Result<String, ReadError> {
+    let refused = |error: ReadMoveError| {
+        let problem = ReplayProblem::Turn(error);
+        ReadError::new(problem.code(), &problem).at(node.place)
+    };
+    let m = position.read_move(node.text()).map_err(refused)?;
+    let text = position.move_text(m);
+    let illegal =
+        |objection| refused(ReadMoveError::Illegal { text: node.text().to_string(), objection });
+    position.play(m).map_err(illegal)?;
+    Ok(text)
+}
+
+/// The words of comments, and the commands in them.
+fn comment(comments: &[Comment]) -> (String, String) {
+    let (mut words, mut kept) = (Vec::new(), Vec::new());
+    for comment in comments {
+        let mut rest = comment.as_str();
+        while let Some(start) = rest.find("[%") {
+            let end = rest[start..].find(']').map_or(rest.len(), |end| start + end + 1);
+            words.push(rest[..start].trim());
+            kept.push(&rest[start..end]);
+            rest = &rest[end..];
+        }
+        words.push(rest.trim());
+    }
+    words.retain(|word| !word.is_empty());
+    (words.join(" "), kept.join(" "))
+}
