@@ -11,7 +11,7 @@ use std::{
     time::Instant,
 };
 
-use board::{RuleSet, State};
+use board::{GraphHash, RuleSet, State};
 use draughts::Draughts;
 use game::{AnyGame, AnyMove, AnyRules};
 use hunt::{Battue, Wolf};
@@ -88,6 +88,15 @@ impl Engine {
     /// Forgets what it remembers of positions, as before a new game.
     pub fn forget(&self) {
         self.0.memory.clear();
+    }
+
+    /// Closes the tables of a game, so that those made or removed since are seen.
+    pub fn forget_tables(&self, game: GraphHash) {
+        self.0.mills.drop(game.0);
+        self.0.draughts.drop(game.0);
+        if let Some(tables) = &self.0.tables {
+            tables.forget(game.0);
+        }
     }
 
     /// Whether it plays a game perfectly: it knows what every position of it is worth.
@@ -343,5 +352,10 @@ impl<T> Shelf<T> {
         let thing = Arc::new(make()?);
         things.insert(game, Arc::clone(&thing));
         Some(thing)
+    }
+
+    /// Puts a thing away; who has it keeps it until done.
+    fn drop(&self, game: u64) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
     }
 }
