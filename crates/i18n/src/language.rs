@@ -42,6 +42,7 @@ macro_rules! languages {
             languages!(@file $tag, "rules-mill"),
             languages!(@file $tag, "rules-others"),
             languages!(@file $tag, "speech"),
+            languages!(@file $tag, "tables"),
             languages!(@file $tag, "tui"),
         ]
     };

@@ -11,12 +11,17 @@ mod request;
 mod response;
 mod rules;
 mod stream;
+mod tables;
 
 use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::{games::refusal, request::is_command_id};
+pub(crate) use self::{
+    games::refusal,
+    request::is_command_id,
+    tables::{do_deed, problem},
+};
 use crate::http::App;
 
 /// The description of the interface; the paths are added where they are routed.
@@ -43,6 +48,9 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(rules::list))
         .routes(routes!(rules::check))
         .routes(routes!(rules::show))
+        .routes(routes!(tables::show, tables::order))
+        .routes(routes!(tables::follow))
+        .routes(routes!(tables::act))
         .routes(routes!(health))
         .routes(routes!(openapi))
 }

@@ -10,6 +10,7 @@ mod problem;
 mod reader;
 mod remembered;
 mod state;
+mod tables;
 
 use std::time::Duration;
 
@@ -70,5 +71,7 @@ fn pages() -> Router<App> {
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
         .route("/rules/{id}", get(pages::rules))
+        .route("/tables", get(tables::show).post(tables::order))
+        .route("/tables/{graph}/{deed}", post(tables::act))
         .route("/favicon.ico", get(assets::icon))
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use crate::{computer::Thinkers, store::Sqlite, table::Rooms};
+use crate::{computer::Thinkers, solving::Workshop, store::Sqlite, table::Rooms};
 
 /// What all requests share.
 #[derive(Clone, Debug)]
@@ -13,6 +13,8 @@ pub struct App {
     pub rooms: Arc<Rooms<Sqlite>>,
     /// Who thinks about hints and plays the computer's turns.
     pub thinkers: Thinkers,
+    /// Where tables are computed.
+    pub workshop: Workshop,
     /// What tells these games from those of another folder.
     pub data_id: Arc<str>,
     /// Further names the server may be called by.

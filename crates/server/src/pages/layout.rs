@@ -65,6 +65,7 @@ pub(super) enum Place {
     Home,
     Games,
     Rules,
+    Tables,
     Elsewhere,
 }
 
@@ -147,6 +148,7 @@ impl Page<'_> {
                 nav aria-label=(self.text("page-navigation")) {
                     (link("/games", "page-games", Place::Games))
                     (link("/rules", "page-rules", Place::Rules))
+                    (link("/tables", "tables-link", Place::Tables))
                 }
                 (self.languages())
             }

@@ -12,6 +12,7 @@
 //! | `/rules` | [`rules_index()`] | |
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
+//! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -30,6 +31,7 @@ mod opponent;
 mod own_rules;
 mod rules;
 mod scenes;
+mod tables;
 mod wood;
 
 use maud::Markup;
@@ -44,6 +46,7 @@ pub use self::{
     own_rules::{OwnRules, own_rules},
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
+    tables::{TablesPage, tables},
     wood::{definitions, little},
 };
 
