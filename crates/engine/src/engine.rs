@@ -16,7 +16,7 @@ use draughts::Draughts;
 use game::{AnyGame, AnyMove, AnyRules};
 use hunt::{Battue, Wolf};
 use mill::Mill;
-use pegs::Pegs;
+use pegs::{Hole, Pegs};
 use tables::{
     Tables, Turn, Value,
     hunt::{SolvedBattue, SolvedWolf},
@@ -27,7 +27,7 @@ use crate::{
     Worth, exact,
     knowledge::{DraughtsTables, MillTables, known_turns},
     search::think_with,
-    solitaire::Solitaire,
+    solitaire::{Outlook, Solitaire},
 };
 
 /// How much memory tables may take.
@@ -109,6 +109,11 @@ impl Engine {
             }),
             AnyRules::Draughts(_) | AnyRules::Pegs(_) => false,
         }
+    }
+
+    /// What can still be made of a position of solitaire; the `active` peg may go on with its move.
+    pub fn outlook(&self, position: &Pegs, active: Option<Hole>) -> Outlook {
+        self.0.solitaire.outlook(position, active)
     }
 
     /// Begins to think, beside what else is done; after each depth `on_info` hears how far it is.

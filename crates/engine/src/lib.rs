@@ -34,5 +34,6 @@ pub use self::{
     score::Score,
     search::{Info, Line, Task, think},
     sight::Sight,
+    solitaire::Outlook,
     table::TranspositionTable,
 };

@@ -1,7 +1,8 @@
 //! The page: boards, games and rules in the browser, kept in a database.
 //!
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
-//! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it, [`solving`] computes tables,
+//! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it, [`solving`] computes tables, [`solitaire`]
+//! knows what a lover of that game wants,
 //! [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request goes through.
 
 pub mod api;
@@ -12,6 +13,7 @@ pub mod http;
 mod instance;
 pub mod pages;
 mod serve;
+pub mod solitaire;
 pub mod solving;
 pub mod store;
 pub mod table;

@@ -10,6 +10,7 @@ mod record;
 mod request;
 mod response;
 mod rules;
+mod solitaire;
 mod stream;
 mod tables;
 
@@ -48,6 +49,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(rules::list))
         .routes(routes!(rules::check))
         .routes(routes!(rules::show))
+        .routes(routes!(solitaire::show))
+        .routes(routes!(solitaire::solution))
+        .routes(routes!(solitaire::race))
+        .routes(routes!(solitaire::standings))
         .routes(routes!(tables::show, tables::order))
         .routes(routes!(tables::follow))
         .routes(routes!(tables::act))

@@ -9,9 +9,10 @@ use std::{
     time::Duration,
 };
 
-use board::GraphHash;
-use engine::{Answer, Engine, Level, Limits, Question, Settings};
+use board::{GraphHash, State};
+use engine::{Answer, Engine, Level, Limits, Outlook, Question, Settings};
 use game::{AnyRules, Family};
+use pegs::{Hole, Pegs};
 use tokio::sync::{Semaphore, watch};
 
 use crate::table::Table;
@@ -113,6 +114,15 @@ impl Thinkers {
             answer
         });
         thought.await.unwrap_or_default()
+    }
+
+    /// What can still be made of a position of solitaire; nothing if finding out breaks down.
+    pub(crate) async fn outlook(&self, position: Pegs, active: Option<Hole>) -> Option<Outlook> {
+        let mut learnt = self.learn(AnyRules::Pegs(State::rules(&position)));
+        let _ = learnt.wait_for(|learnt| *learnt).await;
+        let _permit = self.0.permits.acquire().await.ok()?;
+        let engine = self.0.first.clone();
+        tokio::task::spawn_blocking(move || engine.outlook(&position, active)).await.ok()
     }
 
     /// Thinks about a hint for whoever is to move at a table, as well as it can.

@@ -12,6 +12,8 @@
 //! | `/rules` | [`rules_index()`] | |
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
+//! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
+//! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
 //! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
@@ -31,6 +33,7 @@ mod opponent;
 mod own_rules;
 mod rules;
 mod scenes;
+mod solitaire;
 mod tables;
 mod wood;
 
@@ -46,6 +49,7 @@ pub use self::{
     own_rules::{OwnRules, own_rules},
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
+    solitaire::{problems, race},
     tables::{TablesPage, tables},
     wood::{definitions, little},
 };
