@@ -2,6 +2,7 @@
 // Beside a board of solitaire: pegs, moves and time, what is still possible, a solution to look at.
 
 import "./game.js";
+import { waits } from "./api.js";
 import { byId, say, show } from "./panel.js";
 import { follow } from "./stream.js";
 
@@ -56,12 +57,36 @@ function setWatching(wanted) {
   }
 }
 
-/** Asks how the game stands. An answer about an older version comes too late. */
+/**
+ * Asks the server, again while it has too much to do: the first question about a board may take it
+ * long. Nothing comes back once the game has gone on.
+ * @param {string} question
+ */
+async function fetchOf(question) {
+  const meant = view;
+  for (const wait of waits()) {
+    const answer = await fetch(`${address}/${question}`).catch(() => null);
+    if (view !== meant) return null;
+    if (answer?.status !== 503) return answer;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+  return null;
+}
+
+/** Asks how the game stands, and then, as it may take longer, what is still possible. */
 async function ask() {
+  await askOnce(false);
+  if (watching && view?.can.hint) await askOnce(true);
+}
+
+/**
+ * An answer about an older version comes too late.
+ * @param {boolean} outlook
+ */
+async function askOnce(outlook) {
   const meant = view;
   if (!meant) return;
-  const outlook = watching && meant.can.hint;
-  const answer = await fetch(`${address}/solitaire?outlook=${outlook}`).catch(() => null);
+  const answer = await fetchOf(`solitaire?outlook=${outlook}`);
   /** @type {Stand | null} */
   const told = answer?.ok ? await answer.json().catch(() => null) : null;
   if (!told || view !== meant || told.ver !== meant.ver) return;
@@ -104,7 +129,7 @@ let solution = null;
 
 async function showSolution() {
   const meant = view;
-  const answer = await fetch(`${address}/solution`).catch(() => null);
+  const answer = await fetchOf("solution");
   const told = await answer?.json().catch(() => null);
   if (view !== meant) return;
   if (!answer?.ok) {

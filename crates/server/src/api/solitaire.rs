@@ -53,9 +53,10 @@ pub(super) async fn show(
     Query(request): Query<SolitaireRequest>,
 ) -> Result<axum::Json<SolitaireView>, Problem> {
     let (table, effort) = find(&app, &id).await?;
-    let outlook = match request.outlook && table.game.end().is_none() {
-        true => Some(outlook(&app, &table, &effort, &reader).await?),
-        false => None,
+    let outlook = if request.outlook && table.game.end().is_none() {
+        Some(outlook(&app, &table, &effort, &reader).await?)
+    } else {
+        None
     };
     Ok(axum::Json(solitaire::show(&table, &effort, outlook.as_ref(), reader.language)))
 }

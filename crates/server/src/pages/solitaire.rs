@@ -93,7 +93,7 @@ fn problem(page: &Page<'_>, known: &KnownProblem, best: &[BestGame]) -> Markup {
         _ => 0,
     };
     html! {
-        li.problem data-problem=(known.problem.id) {
+        li.figure data-problem=(known.problem.id) {
             (wood::little(&Scene::still(known.start.clone())))
             div {
                 h2 { (name) }

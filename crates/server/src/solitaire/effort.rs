@@ -36,7 +36,7 @@ impl Effort {
             start: *start,
             position: *position,
             jumps: table.game.turns().iter().filter_map(|turn| jump(turn.m)).collect(),
-            between: times().next().zip(times().last()),
+            between: times().next().zip(times().next_back()),
         })
     }
 
