@@ -11,12 +11,12 @@ use std::{
     time::Instant,
 };
 
-use board::{RuleSet, State};
+use board::{GraphHash, RuleSet, State};
 use draughts::Draughts;
 use game::{AnyGame, AnyMove, AnyRules};
 use hunt::{Battue, Wolf};
 use mill::Mill;
-use pegs::Pegs;
+use pegs::{Hole, Pegs};
 use tables::{
     Tables, Turn, Value,
     hunt::{SolvedBattue, SolvedWolf},
@@ -27,7 +27,7 @@ use crate::{
     Worth, exact,
     knowledge::{DraughtsTables, MillTables, known_turns},
     search::think_with,
-    solitaire::Solitaire,
+    solitaire::{Outlook, Solitaire},
 };
 
 /// How much memory tables may take.
@@ -90,6 +90,15 @@ impl Engine {
         self.0.memory.clear();
     }
 
+    /// Closes the tables of a game, so that those made or removed since are seen.
+    pub fn forget_tables(&self, game: GraphHash) {
+        self.0.mills.drop(game.0);
+        self.0.draughts.drop(game.0);
+        if let Some(tables) = &self.0.tables {
+            tables.forget(game.0);
+        }
+    }
+
     /// Whether it plays a game perfectly: it knows what every position of it is worth.
     pub fn is_perfect(&self, rules: &AnyRules) -> bool {
         match rules {
@@ -126,6 +135,11 @@ impl Engine {
             }
         }
         .filter(|turns| !turns.is_empty())
+    }
+
+    /// What can still be made of a position of solitaire; the `active` peg may go on with its move.
+    pub fn outlook(&self, position: &Pegs, active: Option<Hole>) -> Outlook {
+        self.0.solitaire.outlook(position, active)
     }
 
     /// Begins to think, beside what else is done; after each depth `on_info` hears how far it is.
@@ -383,5 +397,10 @@ impl<T> Shelf<T> {
         let thing = Arc::new(make()?);
         things.insert(game, Arc::clone(&thing));
         Some(thing)
+    }
+
+    /// Puts a thing away; who has it keeps it until done.
+    fn drop(&self, game: u64) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
     }
 }

@@ -36,5 +36,6 @@ pub use self::{
     score::Score,
     search::{Info, Line, Task, think},
     sight::Sight,
+    solitaire::Outlook,
     table::TranspositionTable,
 };

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use board::{Puzzle, State};
-use pegs::{Jump, Layout, Oracle, Par, Pegs, Solver, Verdict};
+use pegs::{Fewest, Hole, Jump, Layout, Oracle, Par, Pegs, Solver, Verdict};
 use tables::{Turn, Value};
 
 /// How many positions a search for a solution may look into.
@@ -13,6 +13,20 @@ const BUDGET: u64 = 500_000;
 #[derive(Debug, Default)]
 pub(crate) struct Solitaire {
     oracle: OnceLock<Box<Oracle>>,
+    solvers: [OnceLock<Solver>; 3],
+}
+
+/// What can still be made of a position of solitaire.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// Whether the goal can be reached; `None` if that is not known.
+    pub solves: Option<bool>,
+    /// The fewest pegs that can be left.
+    pub fewest: Fewest,
+    /// The fewest moves to the goal, where that is proved.
+    pub par: Option<u32>,
+    /// The jumps of a good way from here.
+    pub jumps: Vec<Jump>,
 }
 
 /// What is known of a position of solitaire.
@@ -29,24 +43,61 @@ impl Solitaire {
         if position.is_solved() || position.count_moves() == 0 {
             return Advice { jumps: Vec::new(), solves: Some(position.is_solved()) };
         }
-        if let Some(oracle) = self.oracle_for(position)
-            && let Some(jumps) = by_oracle(oracle, position)
-        {
+        if let Some(jumps) = self.oracle(position).and_then(|oracle| by_oracle(oracle, position)) {
             return Advice { jumps, solves: Some(true) };
         }
-        by_search(position)
+        by_search(self.solver(position.layout()), position)
+    }
+
+    /// What can still be made of a position; the `active` peg may go on with its move.
+    pub(crate) fn outlook(&self, position: &Pegs, active: Option<Hole>) -> Outlook {
+        let Advice { jumps, solves } = self.advise(position);
+        let solver = self.solver(position.layout());
+        let left = position.goal().pegs_left();
+        let fewest = match solves {
+            Some(true) => Fewest { at_least: left, at_most: left },
+            _ => solver.fewest(position, BUDGET),
+        };
+        let par = match (solves, self.oracle(position)) {
+            (Some(true), _) if position.is_solved() => Some(0),
+            (Some(true), Some(oracle)) => oracle.par(position, active),
+            (Some(true), None) => match solver.par(position, active, BUDGET) {
+                Par::Moves(moves, _) => Some(moves),
+                Par::Unsolvable | Par::Unknown => None,
+            },
+            _ => None,
+        };
+        Outlook { solves, fewest, par, jumps }
+    }
+
+    /// The oracle, where it knows the game. It takes seconds to build, and knows one board only.
+    fn oracle(&self, position: &Pegs) -> Option<&Oracle> {
+        if position.layout() != Layout::English {
+            return None;
+        }
+        let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()));
+        oracle.knows(position).then_some(&**oracle)
+    }
+
+    fn solver(&self, layout: Layout) -> &Solver {
+        let place = match layout {
+            Layout::English => 0,
+            Layout::European => 1,
+            Layout::Triangle => 2,
+        };
+        self.solvers[place].get_or_init(|| Solver::new(layout))
     }
 
     /// Every jump with whether the puzzle can be solved after it, as a win in so many jumps or a
     /// loss; those that keep it solvable first. `None` if that is not known of all.
     pub(crate) fn turns(&self, position: &Pegs) -> Option<Vec<Turn<Jump>>> {
         let jumps = position.legal_moves();
-        let solver = Solver::new(position.layout());
+        let solver = self.solver(position.layout());
         let budget = BUDGET / jumps.len().max(1) as u64;
         let value = |&m: &Jump| {
             let mut after = *position;
             after.play_unchecked(m);
-            Some(Turn { m, value: self.value(&after, &solver, budget)? })
+            Some(Turn { m, value: self.value(&after, solver, budget)? })
         };
         let mut turns = jumps.iter().map(value).collect::<Option<Vec<_>>>()?;
         turns.sort_by(|one, two| one.value.better_first(two.value));
@@ -62,7 +113,7 @@ impl Solitaire {
             return Some(Value::Loss(Some(1)));
         }
         // What the oracle does not know of, it may never have met.
-        let solution = self.oracle_for(after).and_then(|oracle| by_oracle(oracle, after));
+        let solution = self.oracle(after).and_then(|oracle| by_oracle(oracle, after));
         let jumps = match solution {
             Some(jumps) => jumps,
             None => match solver.solve(after, budget) {
@@ -72,15 +123,6 @@ impl Solitaire {
             },
         };
         Some(Value::Win(u16::try_from(jumps.len() + 1).ok()))
-    }
-
-    /// The oracle, if it knows a position. It takes seconds to build, and knows one board only.
-    fn oracle_for(&self, position: &Pegs) -> Option<&Oracle> {
-        if position.layout() != Layout::English {
-            return None;
-        }
-        let oracle = self.oracle.get_or_init(|| Box::new(Oracle::build()));
-        oracle.knows(position).then_some(&**oracle)
     }
 }
 
@@ -105,8 +147,7 @@ fn by_oracle(oracle: &Oracle, position: &Pegs) -> Option<Vec<Jump>> {
     Some(jumps)
 }
 
-fn by_search(position: &Pegs) -> Advice {
-    let solver = Solver::new(position.layout());
+fn by_search(solver: &Solver, position: &Pegs) -> Advice {
     match solver.solve(position, BUDGET) {
         Verdict::Solvable(jumps) => {
             let shorter = match solver.par(position, None, BUDGET / 10) {
@@ -116,7 +157,7 @@ fn by_search(position: &Pegs) -> Advice {
             Advice { jumps: shorter, solves: Some(true) }
         }
         verdict => {
-            let jumps = fewest_left(&solver, position).into_iter().collect();
+            let jumps = fewest_left(solver, position).into_iter().collect();
             let solves = (verdict == Verdict::Unsolvable).then_some(false);
             Advice { jumps, solves }
         }

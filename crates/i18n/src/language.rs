@@ -42,7 +42,9 @@ macro_rules! languages {
             languages!(@file $tag, "reasons"),
             languages!(@file $tag, "rules-mill"),
             languages!(@file $tag, "rules-others"),
+            languages!(@file $tag, "solitaire"),
             languages!(@file $tag, "speech"),
+            languages!(@file $tag, "tables"),
             languages!(@file $tag, "tui"),
         ]
     };

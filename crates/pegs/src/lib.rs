@@ -49,6 +49,7 @@ mod notation;
 mod oracle;
 mod packed;
 mod presets;
+mod problems;
 mod puzzle;
 mod race;
 mod rules;
@@ -67,6 +68,7 @@ pub use crate::{
     layout::{Layout, Row},
     oracle::{Oracle, OracleError},
     presets::PRESETS,
+    problems::{PROBLEMS, Problem},
     puzzle::Pegs,
     race::{Entry, Race, RaceError, Standing, TimedJump},
     rules::Rules,

@@ -19,7 +19,7 @@ pub struct Config {
     pub port: Option<u16>,
     /// Further names this server may be called by, beside those of this machine.
     pub hosts: Vec<String>,
-    /// The folder of the tables, if the computer may use them.
+    /// The folder of the tables; without one it is `tables` beside the games.
     pub tables: Option<PathBuf>,
     /// How long the computer takes for a turn at least, so that it can be followed.
     pub pace: Duration,

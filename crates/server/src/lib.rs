@@ -2,7 +2,9 @@
 //!
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
-//! [`analysis`] looks at games, [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request goes through.
+//! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
+//! game wants, [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request
+//! goes through.
 
 pub mod analysis;
 pub mod api;
@@ -13,6 +15,8 @@ pub mod http;
 mod instance;
 pub mod pages;
 mod serve;
+pub mod solitaire;
+pub mod solving;
 pub mod store;
 pub mod table;
 

@@ -15,6 +15,7 @@ use crate::{
     config::{Config, PORT},
     http::{self, App},
     instance::{Instance, InstanceError, Running},
+    solving::Workshop,
     store::{Sqlite, Store, StoreError},
     table::{Rooms, now, random},
 };
@@ -91,8 +92,10 @@ impl Server {
         let data_id = data_id(&store).await?;
         let (rooms, due) = Rooms::new(store);
         let rooms = Arc::new(rooms);
-        let thinkers = Thinkers::new(config.tables.clone());
-        let analysts = Analysts::new(config.tables, thinkers.clone());
+        let tables = config.tables.unwrap_or_else(|| config.data.join("tables"));
+        let thinkers = Thinkers::new(Some(tables.clone()));
+        let analysts = Analysts::new(Some(tables.clone()), thinkers.clone());
+        let workshop = Workshop::open(tables, rooms.clone(), thinkers.clone()).await?;
         resume(&rooms).await?;
         let listener = listen(config.port).await?;
         let address = listener
@@ -104,6 +107,7 @@ impl Server {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
             analysts,
+            workshop: workshop.clone(),
             data_id: data_id.into(),
             hosts: config.hosts.into(),
             stopping: stopping.clone(),
@@ -111,6 +115,7 @@ impl Server {
         let tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), stopping.clone())),
+            tokio::spawn(workshop.attend(stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;

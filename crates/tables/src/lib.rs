@@ -7,9 +7,11 @@
 
 pub mod container;
 pub mod draughts;
+mod extent;
 pub mod hunt;
 pub mod mill;
 mod solution;
+mod stock;
 mod subsets;
 mod system;
 mod tables;
@@ -19,7 +21,10 @@ mod verify;
 mod watch;
 
 pub use self::{
+    extent::Extent,
     solution::{SOLUTION_FILE, Solution, SolvedSpace},
+    stock::{Stock, read_graph},
+    system::{free_disk, free_memory, give_way},
     tables::{EXTENSION, Tables},
     turns::{Turn, best, turns, value_at_end, value_by_turns},
     value::{Symbol, Value, Wdl},

@@ -25,14 +25,34 @@ pub(crate) fn peak() -> u64 {
 }
 
 fn status(name: &str) -> u64 {
-    let text = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let line = text.lines().find_map(|line| line.strip_prefix(name));
-    let kibibytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-    kibibytes.unwrap_or(0) * 1024
+    bytes_in("/proc/self/status", name).unwrap_or(0)
+}
+
+/// The bytes of memory that programs can still have, where the system tells.
+pub fn free_memory() -> Option<u64> {
+    bytes_in("/proc/meminfo", "MemAvailable:")
+}
+
+/// The value of a line of one of Linux's own files, which count in kibibytes.
+fn bytes_in(file: &str, name: &str) -> Option<u64> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let line = text.lines().find_map(|line| line.strip_prefix(name))?;
+    Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
+}
+
+/// Lets everything else on the machine go before this thread and those it begins from now on.
+/// Where the system does not tell threads apart nothing happens: the rest of the program must
+/// stay quick.
+pub fn give_way() {
+    #[cfg(target_os = "linux")]
+    {
+        // Without it the thread merely takes its share.
+        let _ = rustix::process::setpriority_process(None, 19);
+    }
 }
 
 /// The free bytes on the disk of a folder, which need not exist yet.
-pub(crate) fn free_disk(folder: &Path) -> Option<u64> {
+pub fn free_disk(folder: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
         let existing = folder.ancestors().find(|path| path.exists()).unwrap_or(Path::new("."));

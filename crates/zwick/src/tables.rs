@@ -1,17 +1,11 @@
 //! `zwick tables`: what tables there are, and how to be rid of them.
 
-use std::{
-    collections::BTreeMap,
-    ffi::OsStr,
-    fs, io,
-    path::{Path, PathBuf},
-};
+use std::path::Path;
 
 use anyhow::{Context, bail};
-use board::GraphHash;
 use game::catalogue;
 use serde::Serialize;
-use tables::{EXTENSION, SOLUTION_FILE, Solution, container::TableFile};
+use tables::{SOLUTION_FILE, Stock, read_graph};
 
 use crate::{
     cli::{TablesAction, TablesArgs},
@@ -41,8 +35,8 @@ pub(crate) fn run(args: &TablesArgs, out: &mut Output) -> anyhow::Result<Verdict
         None => list(&folder, args.json, out)?,
         Some(TablesAction::Remove { id }) => remove(&folder, id, out)?,
         Some(TablesAction::Solutions { files }) if files.is_empty() => {
-            let games = games(&folder)?;
-            let files = games.values().map(|path| path.join(SOLUTION_FILE));
+            let stock = stock(&folder)?;
+            let files = stock.iter().map(|stock| stock.folder.join(SOLUTION_FILE));
             tables_solutions::write(&files.filter(|file| file.exists()).collect::<Vec<_>>(), out)?;
         }
         Some(TablesAction::Solutions { files }) => tables_solutions::write(files, out)?,
@@ -51,12 +45,7 @@ pub(crate) fn run(args: &TablesArgs, out: &mut Output) -> anyhow::Result<Verdict
 }
 
 fn list(folder: &Path, json: bool, out: &mut Output) -> anyhow::Result<()> {
-    let mut entries = Vec::new();
-    for (graph, path) in games(folder)? {
-        entries.push(entry(graph, &path).with_context(|| path.display().to_string())?);
-    }
-    // A solve that never came to a table leaves an empty folder.
-    entries.retain(|entry| entry.tables > 0);
+    let entries: Vec<Entry> = stock(folder)?.iter().map(entry).collect();
     if json {
         return out.json(&entries);
     }
@@ -84,84 +73,41 @@ fn total(entries: &[Entry]) -> String {
     }
 }
 
-/// The folders of the games, by graph hash.
-fn games(folder: &Path) -> anyhow::Result<BTreeMap<u64, PathBuf>> {
-    let entries = match fs::read_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(BTreeMap::new()),
-        entries => entries.with_context(|| folder.display().to_string())?,
-    };
-    let mut games = BTreeMap::new();
-    for entry in entries {
-        let path = entry?.path();
-        let graph = path.file_name().and_then(OsStr::to_str).and_then(read_graph);
-        if let Some(graph) = graph.filter(|_| path.is_dir()) {
-            games.insert(graph, path);
-        }
-    }
-    Ok(games)
+/// What tables there are, with the folder in what goes wrong.
+fn stock(folder: &Path) -> anyhow::Result<Vec<Stock>> {
+    Stock::list(folder).with_context(|| folder.display().to_string())
 }
 
-/// The number that a folder is called by.
-fn read_graph(name: &str) -> Option<u64> {
-    let graph = u64::from_str_radix(name, 16).ok()?;
-    (GraphHash(graph).to_string() == name).then_some(graph)
-}
-
-fn entry(graph: u64, path: &Path) -> anyhow::Result<Entry> {
-    let mut made_for = None;
-    let (mut tables, mut bytes) = (0, 0);
-    for file in fs::read_dir(path)? {
-        let file = file?;
-        bytes += file.metadata()?.len();
-        if file.path().extension() == Some(OsStr::new(EXTENSION)) {
-            tables += 1;
-            made_for = made_for.or_else(|| TableFile::header_of(&file.path()).ok());
-        }
-    }
+fn entry(stock: &Stock) -> Entry {
     let mut games: Vec<String> = catalogue::all()
         .iter()
-        .filter(|entry| entry.graph_hash == GraphHash(graph))
+        .filter(|entry| entry.graph_hash == stock.graph)
         .map(|entry| entry.id.to_string())
         .collect();
     if games.is_empty() {
-        games.extend(made_for.map(|header| header.rules));
+        games.extend(stock.made_for.clone());
     }
-    Ok(Entry {
+    Entry {
         games,
-        graph: GraphHash(graph).to_string(),
-        tables,
-        bytes,
-        empty_board: Solution::read(path).and_then(|solution| solution.empty_board),
-    })
+        graph: stock.graph.to_string(),
+        tables: stock.tables,
+        bytes: stock.bytes,
+        empty_board: stock.solution.as_ref().and_then(|solution| solution.empty_board.clone()),
+    }
 }
 
 fn remove(folder: &Path, id: &str, out: &mut Output) -> anyhow::Result<()> {
     let graph = match read_graph(id) {
         Some(graph) => graph,
-        None => named_rules::find(id)?.rules.graph_hash().0,
+        None => named_rules::find(id)?.rules.graph_hash(),
     };
-    let Some(path) = games(folder)?.remove(&graph) else {
+    let found = Stock::find(folder, graph).with_context(|| folder.display().to_string())?;
+    let Some(stock) = found else {
         bail!("there are no tables of {id} in {}", folder.display());
     };
-    let entry = entry(graph, &path).with_context(|| path.display().to_string())?;
-    remove_files(&path).with_context(|| path.display().to_string())?;
+    let entry = entry(&stock);
+    stock.remove().with_context(|| stock.folder.display().to_string())?;
     let of = if entry.games.is_empty() { id.to_string() } else { entry.games.join(", ") };
     out.line(format!("removed {} tables of {of}, {}", entry.tables, Size(entry.bytes)))?;
     Ok(())
-}
-
-/// Removes what is ours in a folder, and the folder if nothing else is in it.
-fn remove_files(folder: &Path) -> io::Result<()> {
-    for file in fs::read_dir(folder)? {
-        let path = file?.path();
-        let name = path.file_name().and_then(OsStr::to_str).unwrap_or_default();
-        let ours = name.starts_with(SOLUTION_FILE) || name.contains(&format!(".{EXTENSION}"));
-        if ours && path.is_file() {
-            fs::remove_file(&path)?;
-        }
-    }
-    match fs::remove_dir(folder) {
-        Err(error) if error.kind() == io::ErrorKind::DirectoryNotEmpty => Ok(()),
-        removed => removed,
-    }
 }

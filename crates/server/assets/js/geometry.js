@@ -177,6 +177,7 @@ function neighbours(shape, name) {
 export function coordinates(shape, flipped) {
   const { margin, spot, height } = lay(shape, flipped);
   const edge = shape.kind === "squares" ? margin - 65 : margin - 48;
+  if (shape.points.some(({ x }) => !Number.isInteger(x))) return slanted(shape, flipped, margin - edge);
   const files = shape.files.map((text, x) => ({
     text,
     x: spot({ name: "", x, y: 0 }).x,
@@ -187,5 +188,31 @@ export function coordinates(shape, flipped) {
     x: edge,
     y: spot({ name: "", x: 0, y }).y,
   }));
+  return [...files, ...ranks];
+}
+
+/**
+ * The same where rows are shifted against each other: columns are named at the base, and each row
+ * beside its own first place.
+ * @param {Shape} shape
+ * @param {boolean} flipped
+ * @param {number} away
+ */
+function slanted(shape, flipped, away) {
+  const { spot } = lay(shape, flipped);
+  const outwards = flipped ? -away : away;
+  const at = (/** @type {string} */ name) => {
+    const place = shape.points.find((point) => point.name === name);
+    return place ? spot(place) : { x: 0, y: 0 };
+  };
+  const [base, edge] = [shape.ranks.at(-1), shape.files[0]];
+  const files = shape.files.map((text) => {
+    const { x, y } = at(`${text}${base}`);
+    return { text, x, y: y + outwards };
+  });
+  const ranks = shape.ranks.map((text) => {
+    const { x, y } = at(`${edge}${text}`);
+    return { text, x: x - outwards, y };
+  });
   return [...files, ...ranks];
 }

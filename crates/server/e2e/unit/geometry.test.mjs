@@ -110,3 +110,25 @@ test("rows and columns are named once, inside the drawing", () => {
     }
   }
 });
+
+test("in the triangle a row is named beside its first hole, a column below the base", () => {
+  for (const flipped of [false, true]) {
+    const { spot } = lay(TRIANGLE, flipped);
+    const names = coordinates(TRIANGLE, flipped);
+    const turned = flipped ? -1 : 1;
+    for (const rank of TRIANGLE.ranks) {
+      const first = TRIANGLE.points.find(({ name }) => name === `a${rank}`);
+      const named = names.find(({ text }) => text === rank);
+      assert.ok(first && named);
+      assert.equal(named.y, spot(first).y);
+      assert.ok((spot(first).x - named.x) * turned > 30 && (spot(first).x - named.x) * turned < 70);
+    }
+    for (const file of TRIANGLE.files) {
+      const base = TRIANGLE.points.find(({ name }) => name === `${file}1`);
+      const named = names.find(({ text }) => text === file);
+      assert.ok(base && named);
+      assert.equal(named.x, spot(base).x);
+      assert.ok((named.y - spot(base).y) * turned > 30);
+    }
+  }
+});

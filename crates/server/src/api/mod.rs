@@ -11,13 +11,20 @@ mod record;
 mod request;
 mod response;
 mod rules;
+mod solitaire;
 mod stream;
+mod tables;
 
 use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::{games::refusal, record::record, request::is_command_id};
+pub(crate) use self::{
+    games::refusal,
+    record::record,
+    request::is_command_id,
+    tables::{do_deed, problem},
+};
 use crate::http::App;
 
 /// The description of the interface; the paths are added where they are routed.
@@ -50,6 +57,13 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(analyse::read_text))
         .routes(routes!(analyse::set_up))
         .routes(routes!(analyse::write))
+        .routes(routes!(solitaire::show))
+        .routes(routes!(solitaire::solution))
+        .routes(routes!(solitaire::race))
+        .routes(routes!(solitaire::standings))
+        .routes(routes!(tables::show, tables::order))
+        .routes(routes!(tables::follow))
+        .routes(routes!(tables::act))
         .routes(routes!(health))
         .routes(routes!(openapi))
 }

@@ -85,3 +85,12 @@ pub(super) fn check_command_id(id: &str) -> Result<(), Problem> {
     }
     Ok(())
 }
+
+/// What is wanted to know of a game of solitaire.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct SolitaireRequest {
+    /// Whether to find out what can still be made of it.
+    #[serde(default)]
+    pub(super) outlook: bool,
+}

@@ -9,8 +9,10 @@ use std::{
     time::Duration,
 };
 
-use engine::{Answer, Engine, Level, Limits, Question, Settings};
+use board::{GraphHash, State};
+use engine::{Answer, Engine, Level, Limits, Outlook, Question, Settings};
 use game::{AnyRules, Family};
+use pegs::{Hole, Pegs};
 use tokio::sync::{Semaphore, watch};
 
 use crate::table::Table;
@@ -27,6 +29,8 @@ struct Inner {
     /// Those who do not think at the moment; there is one for each permit.
     idle: Mutex<Vec<Thinker>>,
     permits: Arc<Semaphore>,
+    /// All of them, those who think included.
+    all: Vec<Engine>,
     /// The one that answers where a game is known by heart, so that each is learnt once.
     first: Engine,
     /// The games that are being learnt, and whether they have been.
@@ -48,6 +52,7 @@ impl Thinkers {
         let engines: Vec<Engine> = (0..count).map(|_| Engine::new(&settings)).collect();
         Self(Arc::new(Inner {
             first: engines[0].clone(),
+            all: engines.clone(),
             idle: Mutex::new(
                 engines.into_iter().map(|engine| Thinker { engine, last: None }).collect(),
             ),
@@ -61,6 +66,13 @@ impl Thinkers {
         let engine = self.0.first.clone();
         // A table may have to be opened for it.
         tokio::task::spawn_blocking(move || engine.is_perfect(&rules)).await.unwrap_or_default()
+    }
+
+    /// Lets all of them see the tables of a game that were made or removed since.
+    pub(crate) fn forget_tables(&self, game: GraphHash) {
+        for engine in &self.0.all {
+            engine.forget_tables(game);
+        }
     }
 
     /// Begins to learn a game that is known by heart, unless that was begun before; what comes back
@@ -109,6 +121,15 @@ impl Thinkers {
             answer
         });
         thought.await.unwrap_or_default()
+    }
+
+    /// What can still be made of a position of solitaire; nothing if finding out breaks down.
+    pub(crate) async fn outlook(&self, position: Pegs, active: Option<Hole>) -> Option<Outlook> {
+        let mut learnt = self.learn(AnyRules::Pegs(State::rules(&position)));
+        let _ = learnt.wait_for(|learnt| *learnt).await;
+        let _permit = self.0.permits.acquire().await.ok()?;
+        let engine = self.0.first.clone();
+        tokio::task::spawn_blocking(move || engine.outlook(&position, active)).await.ok()
     }
 
     /// Thinks about a hint for whoever is to move at a table, as well as it can.

@@ -10,7 +10,9 @@ mod pages;
 mod problem;
 mod reader;
 mod remembered;
+mod solitaire;
 mod state;
+mod tables;
 
 use std::time::Duration;
 
@@ -72,5 +74,10 @@ fn pages() -> Router<App> {
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
         .route("/rules/{id}", get(pages::rules))
         .route("/analysis", get(analysis::page))
+        .route("/solitaire", get(solitaire::problems).post(solitaire::begin))
+        .route("/solitaire/race", post(solitaire::race))
+        .route("/race/{id}", get(solitaire::show_race_page))
+        .route("/tables", get(tables::show).post(tables::order))
+        .route("/tables/{graph}/{deed}", post(tables::act))
         .route("/favicon.ico", get(assets::icon))
 }

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use tokio::sync::watch;
 
-use crate::{analysis::Analysts, computer::Thinkers, store::Sqlite, table::Rooms};
+use crate::{
+    analysis::Analysts, computer::Thinkers, solving::Workshop, store::Sqlite, table::Rooms,
+};
 
 /// What all requests share.
 #[derive(Clone, Debug)]
@@ -15,6 +17,8 @@ pub struct App {
     pub thinkers: Thinkers,
     /// Who looks at games on the page of analysis.
     pub analysts: Analysts,
+    /// Where tables are computed.
+    pub workshop: Workshop,
     /// What tells these games from those of another folder.
     pub data_id: Arc<str>,
     /// Further names the server may be called by.

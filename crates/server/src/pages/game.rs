@@ -13,7 +13,7 @@ use crate::table::{Computer, Names, SideName};
 
 use super::{
     layout::{Page, Place, Sheet},
-    rules_name,
+    rules_name, solitaire,
 };
 
 /// A game at its table.
@@ -51,6 +51,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     let title = rules_name(page.words(), id, rules);
     let puzzle = matches!(rules, AnyRules::Pegs(_));
     let main = html! {
+        @if puzzle { (solitaire::style()) }
         main.game id="main" data-page="game" data-game=(data.id) data-lang=(page.language)
             data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")]
             data-words=(words(page)) {
@@ -74,6 +75,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (now(page, data, puzzle))
                 (asked(page, data))
                 (result(page, data.id))
+                @if puzzle { (solitaire::card(page, data.hints)) }
                 (buttons(page, data))
                 (moves(page))
                 (menu(page, data, puzzle))
@@ -84,12 +86,13 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             (resign(page, data))
         }
     };
-    page.sheet(&Sheet { title: &title, main, script: Some("js/game.js"), place: Place::Elsewhere })
+    let script = Some(if puzzle { "js/solitaire.js" } else { "js/game.js" });
+    page.sheet(&Sheet { title: &title, main, script, place: Place::Elsewhere })
 }
 
 /// What the script says by itself, in the middle of a turn: JSON, by the name of each message.
 /// What it fills in stands in braces.
-fn words(page: &Page<'_>) -> String {
+pub(super) fn words(page: &Page<'_>) -> String {
     serde_json::json!(spoken(page)).to_string()
 }
 

@@ -34,6 +34,7 @@ pub fn home(page: &Page<'_>, unfinished: &[GameCard]) -> Markup {
                 &[Shelf::DraughtsBooks, Shelf::DraughtsLosing]))
             (cards(page, "hunts", Shelf::Hunts))
             (cards(page, "solitaire", Shelf::Solitaire))
+            p { a href="/solitaire" { (page.text("solitaire-more")) } }
             section.own-rules {
                 h2 { (page.text("home-own")) }
                 p { (page.text("home-own-lead")) " "

@@ -66,6 +66,7 @@ pub(super) enum Place {
     Games,
     Rules,
     Analysis,
+    Tables,
     Elsewhere,
 }
 
@@ -150,6 +151,7 @@ impl Page<'_> {
                     (link("/games", "page-games", Place::Games))
                     (link("/rules", "page-rules", Place::Rules))
                     (link("/analysis", "analysis-nav", Place::Analysis))
+                    (link("/tables", "tables-link", Place::Tables))
                 }
                 (self.languages())
             }

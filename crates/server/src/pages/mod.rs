@@ -13,6 +13,9 @@
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
 //! | `/analysis` | [`analysis()`] | [`AnalysisPage`]: rules, the start and the lines from it |
+//! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
+//! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
+//! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -32,6 +35,8 @@ mod opponent;
 mod own_rules;
 mod rules;
 mod scenes;
+mod solitaire;
+mod tables;
 mod wood;
 
 use maud::Markup;
@@ -47,6 +52,8 @@ pub use self::{
     own_rules::{OwnRules, own_rules},
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
+    solitaire::{problems, race},
+    tables::{TablesPage, tables},
     wood::{definitions, little},
 };
 

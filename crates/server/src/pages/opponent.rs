@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use super::{
     layout::Page,
     new_game::{NewGameValues, name, radios},
+    tables,
 };
 
 /// The level that is chosen if nobody says otherwise.
@@ -37,6 +38,7 @@ pub(super) fn players(
             }
             div.stack data-opponent="computer" {
                 (levels(page, values, perfect))
+                @if !perfect { (tables::link(page, named)) }
                 (side(page, named, values))
                 (name(page, "you", "new-player", &values.you))
             }

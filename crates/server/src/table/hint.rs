@@ -66,11 +66,16 @@ impl Table {
         let label = turn.label.clone();
         let advice = speech.say("hint-turn", &[("turn", label.into())]);
         let outlook = outlook(position, answer, &speech);
+        let mut look = look(position, m, &path, &speech);
+        if is_hopeless(position, answer) {
+            // Whoever is told where to look should know that it leads nowhere.
+            look.sentence = format!("{} {}", speech.text().text("hint-hopeless"), look.sentence);
+        }
         let sentences: Vec<String> = [advice].into_iter().chain(outlook).collect();
         let places = path.steps.iter().chain(&path.taken).cloned().collect();
         Some(Hint {
             ver: self.ver,
-            look: look(position, m, &path, &speech),
+            look,
             whole: HintStep { places, sentence: sentences.join(" ") },
             turn,
         })
@@ -120,6 +125,11 @@ fn around(mill: &mill::Mill, to: mill::Point) -> Vec<String> {
 fn openings(position: &AnyGame) -> Vec<String> {
     let firsts = position.legal_moves().into_iter();
     firsts.filter_map(|m| speech::path(position, m).steps.into_iter().next()).collect()
+}
+
+/// In solitaire: whether it is certain that the position cannot be solved any more.
+fn is_hopeless(position: &AnyGame, answer: &Answer) -> bool {
+    position.is_puzzle() && matches!(answer.worth(), Some(Worth::Exact(Value::Loss(_))))
 }
 
 /// In solitaire: whether the position can still be solved.

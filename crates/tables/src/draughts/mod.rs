@@ -12,7 +12,7 @@ mod verify;
 
 pub use self::{
     probe::{ProbeError, Prober, probe, probe_turns},
-    solve::{MOST_PIECES, Options, SolveError, refusal, solve},
+    solve::{MOST_PIECES, Options, SolveError, extent, refusal, solve},
     space::{Force, ParseSpaceError, Space},
     verify::verify,
 };

@@ -12,8 +12,8 @@ use super::{
     store::{Store, Table},
 };
 use crate::{
-    Progress, SOLUTION_FILE, Solution, SolvedSpace, Stage, Tables, Watch, Wdl,
-    container::TableError, solution::Meter, system, watch::goes_on,
+    Extent, Progress, SOLUTION_FILE, Solution, SolvedSpace, Stage, Tables, Watch, Wdl,
+    container::TableError, extent::Part, solution::Meter, system, watch::goes_on,
 };
 
 /// What is to be solved, and with what.
@@ -69,6 +69,18 @@ pub fn refusal(rules: &Rules) -> Option<String> {
         "with huffing a position depends on the turn before it, so there are no tables".to_string()
     })
 }
+
+/// What a solve up to a number of pieces comes to, whatever the rules.
+pub fn extent(pieces: u8) -> Extent {
+    let part = |space: Space| {
+        let entries = Numbering::new(space).entries();
+        Part { space: space.to_string(), entries, bytes: entries / BYTE_HOLDS }
+    };
+    Extent::new(Space::up_to(pieces).into_iter().map(part).collect())
+}
+
+/// About how many entries a byte of a table holds.
+const BYTE_HOLDS: u64 = 8;
 
 /// Solves a game up to a number of pieces: win, draw or loss for every position with pieces on
 /// both sides. Draws are what neither side can force otherwise; the rules that end a game as drawn

@@ -137,6 +137,32 @@ impl Frame {
         })
     }
 
+    /// How many classes of sets of a size there are, without looking at them one by one: on average
+    /// over all symmetries, as many as there are sets that stay as they are (Burnside).
+    pub(crate) fn class_count(&self, size: usize) -> u64 {
+        let unmoved: u64 = (0..self.symmetries.len()).map(|at| self.unmoved(at, size)).sum();
+        unmoved / self.symmetries.len() as u64
+    }
+
+    /// How many sets of a size a symmetry leaves as they are: those made of whole cycles.
+    fn unmoved(&self, symmetry: usize, size: usize) -> u64 {
+        let mut ways = [0; MAX_POINTS + 1];
+        ways[0] = 1;
+        let mut rest = self.all();
+        while rest != 0 {
+            let mut cycle = rest & rest.wrapping_neg();
+            while self.image(symmetry, cycle) | cycle != cycle {
+                cycle |= self.image(symmetry, cycle);
+            }
+            rest &= !cycle;
+            let length = cycle.count_ones() as usize;
+            for points in (length..=self.points).rev() {
+                ways[points] += ways[points - length];
+            }
+        }
+        ways[size]
+    }
+
     /// The symmetries that leave a set as it is, without the identity.
     pub(crate) fn stabiliser(&self, set: u32) -> impl Iterator<Item = usize> + '_ {
         (1..self.symmetries.len()).filter(move |&symmetry| self.image(symmetry, set) == set)
@@ -286,6 +312,20 @@ mod tests {
         let frame = Frame::new(rules("classic"));
         let counts: Vec<usize> = (3..=9).map(|size| frame.classes(size).len()).collect();
         assert_eq!(counts, [158, 757, 2830, 8774, 22188, 46879, 82880]);
+    }
+
+    #[test]
+    fn classes_are_counted_as_they_are_listed() {
+        for id in ["classic", "three", "six", "seven", "springer"] {
+            let frame = Frame::new(rules(id));
+            for size in 0..=frame.points.min(9) {
+                assert_eq!(
+                    frame.class_count(size),
+                    frame.classes(size).len() as u64,
+                    "{id} {size}"
+                );
+            }
+        }
     }
 
     #[test]

@@ -13,8 +13,7 @@ pub const INDEX_VERSION: u16 = 1;
 impl Frame {
     /// How many entries the table of a sub-space has.
     pub fn entries(&self, space: Space) -> u64 {
-        let rows = self.classes(usize::from(space.waiter)).len();
-        (rows * self.row_len(space)) as u64
+        self.class_count(usize::from(space.waiter)) * self.row_len(space) as u64
     }
 
     /// How many entries a row of it has.

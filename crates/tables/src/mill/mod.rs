@@ -3,6 +3,7 @@
 mod binomial;
 mod frame;
 mod index;
+mod obstacle;
 mod probe;
 mod solve;
 mod space;
@@ -11,8 +12,9 @@ mod verify;
 pub use self::{
     frame::Frame,
     index::INDEX_VERSION,
+    obstacle::{Obstacle, refusal},
     probe::{ProbeError, Prober, space_of},
-    solve::{Count, Options, Phase, SolveError, refusal, solve},
+    solve::{Count, Options, Phase, SolveError, extent, solve},
     space::{ParseSpaceError, Space},
     verify::verify,
 };

@@ -30,7 +30,6 @@ mod write;
 pub use self::{
     count::Count,
     options::{Options, SolveError},
-    plan::Phase,
+    plan::{Phase, extent},
     run::solve,
-    task::refusal,
 };

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashSet};
 
-use mill::Captures;
+use board::RuleSet;
+use mill::{Captures, Rules};
 
 use super::{
     super::{Space, frame::Frame},
@@ -10,6 +11,7 @@ use super::{
     task::{Earns, Task},
     worker::MOST_LINES,
 };
+use crate::{Extent, extent::Part};
 
 /// What of a rule set is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +50,22 @@ impl Planned {
         let second = (self.both && swapped != self.space).then_some(swapped);
         std::iter::once(self.space).chain(second)
     }
+}
+
+/// About how many bytes the table of a sub-space will have.
+pub(super) fn bytes_of(frame: &Frame, space: Space) -> u64 {
+    frame.entries(space) * if space.is_moving() { 40 } else { 10 } / 100
+}
+
+/// What a solve of a whole rule set comes to.
+pub fn extent(rules: Rules) -> Extent {
+    let frame = Frame::new(rules.canonical());
+    let parts = plan(&frame, None).into_iter().flat_map(Planned::spaces).map(|space| Part {
+        space: space.to_string(),
+        entries: frame.entries(space),
+        bytes: bytes_of(&frame, space),
+    });
+    Extent::new(parts.collect())
 }
 
 /// All sub-spaces, the earlier ones needing nothing of the later.

@@ -11,7 +11,7 @@ use board::RuleSet;
 use mill::Rules;
 
 use super::{
-    super::{Space, frame::Frame},
+    super::{Space, frame::Frame, refusal},
     canon::Canon,
     isa::Vector,
     keep::pair_needs,
@@ -19,9 +19,8 @@ use super::{
     metric::{Metric, Parity, WdlOnly, Wide},
     options::{Options, SolveError},
     pair::{Crew, Pair, Unfinished},
-    plan::{Planned, plan},
+    plan::{Planned, bytes_of, plan},
     room::{self, Room, Rooms},
-    task::refusal,
 };
 use crate::{
     Progress, Stage, Tables, Value, Watch, Wdl,
@@ -143,7 +142,7 @@ impl<'a> Run<'a> {
         let missing = self.plan.iter().zip(finished).filter(|&(_, &finished)| !finished);
         let needed: u64 = missing
             .flat_map(|(pair, _)| pair.spaces())
-            .map(|space| self.frame.entries(space) * if space.is_moving() { 40 } else { 10 } / 100)
+            .map(|space| bytes_of(self.frame, space))
             .sum();
         let folder = &self.options.folder;
         let free = system::free_disk(folder);

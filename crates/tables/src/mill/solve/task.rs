@@ -1,8 +1,6 @@
 //! What the rules allow in one sub-space.
 
-use mill::{
-    BoardFull, Fly, Motion, OnMillMoving, OnMillPlacing, Placing, Remill, Rules, ThreeVsThree, Win,
-};
+use mill::{Fly, OnMillMoving, OnMillPlacing, Placing, Rules, ThreeVsThree, Win};
 
 use super::super::{
     Space,
@@ -117,33 +115,4 @@ fn earns(rules: &Rules, space: Space) -> Earns {
         OnMillPlacing::Nothing => Earns::Nothing,
         OnMillPlacing::Forbidden => Earns::Forbidden,
     }
-}
-
-/// Why the positions of a rule set cannot be tabulated, if they cannot.
-pub fn refusal(rules: &Rules) -> Option<String> {
-    use mill::{CaptureDuty, Dice, Protect};
-    let extra_moving = rules.on_mill_moving == OnMillMoving::CaptureAndExtraTurn;
-    let extra_placing = rules.on_mill_placing == OnMillPlacing::ExtraTurn;
-    let may_take_nothing = rules.capture_duty == CaptureDuty::May
-        || matches!(rules.protect_moving, Protect::Strict | Protect::ExceptLastThree);
-    let reason = if rules.dice != Dice::None {
-        "the dice leave it to chance (dice)"
-    } else if rules.remill != Remill::Free {
-        "what may be played depends on mills closed before, not on the stones alone (remill)"
-    } else if rules.motion == Motion::HopCaptureChain {
-        "hops that take several stones in a row are not tabulated (motion)"
-    } else if rules.board_full == BoardFull::EachRemovesOne
-        && 2 * usize::from(rules.stones) == rules.geometry().len()
-    {
-        "the removals from a full board are not tabulated (board_full)"
-    } else if extra_moving && may_take_nothing {
-        "extra turns for mills that take nothing are not tabulated while stones move (on_mill_moving)"
-    } else if extra_placing && rules.placing == Placing::Mixed {
-        "extra turns are not tabulated where placing is mixed with moving (on_mill_placing, placing)"
-    } else if (extra_moving || extra_placing) && rules.three_v_three == ThreeVsThree::Draw {
-        "extra turns are not tabulated where three against three is drawn (three_v_three)"
-    } else {
-        return None;
-    };
-    Some(reason.to_string())
 }

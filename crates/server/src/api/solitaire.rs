@@ -1,0 +1,153 @@
+//! Solitaire: how a game stands, a solution from here, races.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, Query, State},
+    http::StatusCode,
+};
+use engine::Outlook;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{games::refusal, request::SolitaireRequest};
+use crate::{
+    http::{App, Json, Problem, ProblemBody, Reader},
+    solitaire::{
+        self, Effort, RaceError, RaceView, SolitaireView, Solution, begin_race, show_race,
+    },
+    store::Store,
+    table::{CommandError, CreateError, Table},
+};
+
+/// Who races, and at what.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct RaceRequest {
+    /// The id of the problem.
+    problem: String,
+    /// The players, two to four.
+    names: Vec<String>,
+}
+
+/// A race that has begun.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct RaceBegun {
+    /// The id.
+    id: String,
+}
+
+/// How a game of solitaire stands, and what can still be made of it.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/solitaire",
+    params(("id" = String, Path, description = "the id of the game"), SolitaireRequest),
+    responses(
+        (status = 200, body = SolitaireView),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn show(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    Query(request): Query<SolitaireRequest>,
+) -> Result<axum::Json<SolitaireView>, Problem> {
+    let (table, effort) = find(&app, &id).await?;
+    let outlook = if request.outlook && table.game.end().is_none() {
+        Some(outlook(&app, &table, &effort, &reader).await?)
+    } else {
+        None
+    };
+    Ok(axum::Json(solitaire::show(&table, &effort, outlook.as_ref(), reader.language)))
+}
+
+/// A way to the goal from here, board by board; if there is none, a good first jump.
+#[utoipa::path(
+    get,
+    path = "/api/games/{id}/solution",
+    params(("id" = String, Path, description = "the id of the game")),
+    responses(
+        (status = 200, body = Solution),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn solution(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<axum::Json<Solution>, Problem> {
+    let (table, effort) = find(&app, &id).await?;
+    let outlook = outlook(&app, &table, &effort, &reader).await?;
+    let solution = solitaire::solution(&table, &outlook, reader.language);
+    solution.map(axum::Json).ok_or(Problem::refused("no-hint"))
+}
+
+async fn find(app: &App, id: &str) -> Result<(Arc<Table>, Effort), Problem> {
+    let table = app.rooms.table(id).await?;
+    let log = app.rooms.store().events(id, 0).await?;
+    let effort = Effort::of(&table, &log).ok_or(Problem::refused("not-solitaire"))?;
+    Ok((table, effort))
+}
+
+/// What can still be made of a game, if hints may be had.
+async fn outlook(
+    app: &App,
+    table: &Arc<Table>,
+    effort: &Effort,
+    reader: &Reader,
+) -> Result<Outlook, Problem> {
+    if let Err(refused) = table.check_hint() {
+        return Err(refusal(CommandError::Refused(refused, table.clone()), reader));
+    }
+    let outlook = app.thinkers.outlook(effort.position, effort.active()).await;
+    outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))
+}
+
+/// Begins a race of several players on one screen.
+#[utoipa::path(
+    post,
+    path = "/api/races",
+    request_body = RaceRequest,
+    responses(
+        (status = 201, body = RaceBegun),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn race(
+    State(app): State<App>,
+    reader: Reader,
+    Json(request): Json<RaceRequest>,
+) -> Result<(StatusCode, axum::Json<RaceBegun>), Problem> {
+    let begun = begin_race(&app.rooms, &request.problem, &request.names, reader.language).await;
+    Ok((StatusCode::CREATED, axum::Json(RaceBegun { id: begun? })))
+}
+
+/// A race as it stands.
+#[utoipa::path(
+    get,
+    path = "/api/races/{id}",
+    params(("id" = String, Path, description = "the id of the race")),
+    responses(
+        (status = 200, body = RaceView),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn standings(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<axum::Json<RaceView>, Problem> {
+    let race = show_race(&app.rooms, &id, reader.language).await?;
+    race.map(axum::Json).ok_or(Problem::missing("unknown-race"))
+}
+
+impl From<RaceError> for Problem {
+    fn from(error: RaceError) -> Self {
+        match error {
+            RaceError::Problem => Self::refused("unknown-problem"),
+            RaceError::Players => Self::refused("race-players"),
+            RaceError::Create(CreateError::Opening(error)) => error.into(),
+            RaceError::Create(CreateError::Store(error)) | RaceError::Store(error) => error.into(),
+        }
+    }
+}

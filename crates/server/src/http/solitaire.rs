@@ -1,0 +1,90 @@
+//! The pages of solitaire: problems with the best games, and races.
+
+use axum::{
+    extract::{Path, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use maud::Markup;
+use serde::{Deserialize, Serialize};
+
+use super::{App, Problem, Reader, body::Form};
+use crate::{
+    pages,
+    solitaire::{begin_race, best_games, known_by_id, show_race},
+    table::{CreateError, Names, Wish, random},
+};
+
+pub(super) async fn problems(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
+    let best = best_games(&app.rooms).await?;
+    Ok(pages::problems(&reader.page(), &best))
+}
+
+/// The problem somebody wants to try.
+#[derive(Deserialize, Serialize)]
+pub(super) struct BeginForm {
+    problem: String,
+    #[serde(default)]
+    name: String,
+}
+
+/// Begins a game of a problem and goes there.
+pub(super) async fn begin(
+    State(app): State<App>,
+    Form(form): Form<BeginForm>,
+) -> Result<Response, Problem> {
+    let known = known_by_id(&form.problem).ok_or(Problem::refused("unknown-problem"))?;
+    let wish = Wish {
+        rules: Some(known.problem.preset.to_string()),
+        fen: known.problem.fen.map(str::to_string),
+        names: Names { white: form.name, black: String::new() },
+        ..Wish::default()
+    };
+    let made = app.rooms.create(&wish, &format!("form-{:016x}", random())).await;
+    let table = made.map_err(|error| match error {
+        CreateError::Opening(error) => Problem::from(error),
+        CreateError::Store(error) => Problem::from(error),
+    })?;
+    Ok(go(format!("/game/{}", table.id)))
+}
+
+/// Who races, and at what; fields without a name are players without one, if they are counted.
+#[derive(Deserialize, Serialize)]
+pub(super) struct RaceForm {
+    problem: String,
+    players: usize,
+    #[serde(default)]
+    name1: String,
+    #[serde(default)]
+    name2: String,
+    #[serde(default)]
+    name3: String,
+    #[serde(default)]
+    name4: String,
+}
+
+/// Begins a race and goes there.
+pub(super) async fn race(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<RaceForm>,
+) -> Result<Response, Problem> {
+    let names = [form.name1, form.name2, form.name3, form.name4];
+    let names = names.get(..form.players).ok_or(Problem::refused("race-players"))?;
+    let id = begin_race(&app.rooms, &form.problem, names, reader.language).await?;
+    Ok(go(format!("/race/{id}")))
+}
+
+pub(super) async fn show_race_page(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+) -> Result<Markup, Problem> {
+    let race = show_race(&app.rooms, &id, reader.language).await?;
+    let race = race.ok_or(Problem::missing("unknown-race"))?;
+    Ok(pages::race(&reader.page(), &race))
+}
+
+fn go(address: String) -> Response {
+    (StatusCode::SEE_OTHER, [(header::LOCATION, address)]).into_response()
+}
