@@ -21,6 +21,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("tables", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("engine", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables"]),
+    ("school", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables", "engine"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
     (
         "seat",
@@ -37,14 +38,14 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "server",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables",
-            "engine",
+            "engine", "school",
         ],
     ),
     (
         "zwick",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server",
-            "tables", "engine", "seat", "tui",
+            "tables", "engine", "seat", "school", "tui",
         ],
     ),
     ("xtask", &[]),

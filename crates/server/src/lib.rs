@@ -2,6 +2,7 @@
 //!
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
+//! [`learning`] shows puzzles and lessons,
 //! [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request goes through.
 
 pub mod api;
@@ -10,6 +11,7 @@ mod config;
 pub mod date;
 pub mod http;
 mod instance;
+pub mod learning;
 pub mod pages;
 mod serve;
 pub mod store;

@@ -5,7 +5,9 @@
 
 mod games;
 mod hint;
+mod learning;
 mod past;
+mod puzzle_query;
 mod record;
 mod request;
 mod response;
@@ -16,7 +18,10 @@ use axum::Router;
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
-pub(crate) use self::{games::refusal, request::is_command_id};
+pub(crate) use self::{
+    games::refusal, learning::find as find_puzzle, puzzle_query::PuzzleQuery,
+    request::is_command_id,
+};
 use crate::http::App;
 
 /// The description of the interface; the paths are added where they are routed.
@@ -43,6 +48,14 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(rules::list))
         .routes(routes!(rules::check))
         .routes(routes!(rules::show))
+        .routes(routes!(learning::list))
+        .routes(routes!(learning::daily))
+        .routes(routes!(learning::show))
+        .routes(routes!(learning::attempt))
+        .routes(routes!(learning::hint))
+        .routes(routes!(learning::solution))
+        .routes(routes!(learning::lessons))
+        .routes(routes!(learning::step, learning::play))
         .routes(routes!(health))
         .routes(routes!(openapi))
 }

@@ -5,6 +5,8 @@ mod body;
 mod forms;
 mod guard;
 mod headers;
+mod learn;
+pub(crate) mod learnt;
 mod pages;
 mod problem;
 mod reader;
@@ -70,5 +72,10 @@ fn pages() -> Router<App> {
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
         .route("/rules/{id}", get(pages::rules))
+        .route("/learn", get(learn::learn))
+        .route("/learn/{id}", get(learn::lesson))
+        .route("/puzzles", get(learn::puzzle_list))
+        .route("/puzzles/daily", get(learn::daily))
+        .route("/puzzles/{id}", get(learn::puzzle))
         .route("/favicon.ico", get(assets::icon))
 }

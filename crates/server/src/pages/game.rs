@@ -89,7 +89,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
 
 /// What the script says by itself, in the middle of a turn: JSON, by the name of each message.
 /// What it fills in stands in braces.
-fn words(page: &Page<'_>) -> String {
+pub(super) fn words(page: &Page<'_>) -> String {
     let blanks = ["player", "place", "turn", "count"].map(|blank| (blank, format!("{{{blank}}}")));
     let blanks = blanks.each_ref().map(|(name, text)| (*name, text.as_str().into()));
     let said = |word| (word, page.words().tr(&format!("board-{word}"), &blanks));

@@ -65,10 +65,12 @@ pub(super) enum Place {
     Home,
     Games,
     Rules,
+    Learn,
+    Puzzles,
     Elsewhere,
 }
 
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -76,6 +78,7 @@ const STYLES: [&str; 7] = [
     "css/game.css",
     "css/dice.css",
     "css/computer.css",
+    "css/learn.css",
 ];
 
 impl Page<'_> {
@@ -147,6 +150,8 @@ impl Page<'_> {
                 nav aria-label=(self.text("page-navigation")) {
                     (link("/games", "page-games", Place::Games))
                     (link("/rules", "page-rules", Place::Rules))
+                    (link("/learn", "learn-title", Place::Learn))
+                    (link("/puzzles", "puzzles-title", Place::Puzzles))
                 }
                 (self.languages())
             }

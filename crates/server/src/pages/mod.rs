@@ -12,6 +12,10 @@
 //! | `/rules` | [`rules_index()`] | |
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
+//! | `/learn` | [`learn()`] | the reader's `Progress` |
+//! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
+//! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
+//! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -20,14 +24,17 @@
 #[cfg(test)]
 mod contrast;
 mod error;
+mod exercise;
 mod game;
 mod games;
 mod groups;
 mod home;
 mod layout;
+mod learn;
 mod new_game;
 mod opponent;
 mod own_rules;
+mod puzzles;
 mod rules;
 mod scenes;
 mod wood;
@@ -40,8 +47,10 @@ pub use self::{
     games::{GameCard, games},
     home::home,
     layout::{Page, Theme},
+    learn::{LessonPage, learn, lesson},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
+    puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
     wood::{definitions, little},
