@@ -22,6 +22,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("tables", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("engine", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables"]),
     ("analysis", &["game", "tables", "engine"]),
+    ("school", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables", "engine"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
     (
         "seat",
@@ -38,14 +39,14 @@ const ALLOWED: &[(&str, &[&str])] = &[
         "server",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "tables",
-            "engine", "analysis",
+            "engine", "analysis", "school",
         ],
     ),
     (
         "zwick",
         &[
             "board", "mill", "draughts", "hunt", "pegs", "game", "i18n", "speech", "server",
-            "tables", "engine", "analysis", "seat", "tui",
+            "tables", "engine", "analysis", "seat", "school", "tui",
         ],
     ),
     ("xtask", &[]),

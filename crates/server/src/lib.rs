@@ -3,8 +3,8 @@
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
 //! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
-//! game wants, [`api`] and [`pages`] are the two faces of that, and [`http`] is what every request
-//! goes through.
+//! game wants, [`learning`] shows puzzles and lessons, [`api`] and [`pages`] are the two faces of that,
+//! and [`http`] is what every request goes through.
 
 pub mod analysis;
 pub mod api;
@@ -13,6 +13,7 @@ mod config;
 pub mod date;
 pub mod http;
 mod instance;
+pub mod learning;
 pub mod pages;
 mod serve;
 pub mod solitaire;

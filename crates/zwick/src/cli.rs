@@ -10,12 +10,14 @@ use i18n::Language;
 mod bench;
 mod computer;
 mod play;
+mod puzzles;
 mod tables;
 
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, FitArgs},
     computer::{AnalyseArgs, MatchArgs},
     play::{Colour, DiceMode, PlayArgs},
+    puzzles::PuzzlesArgs,
     tables::{Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs},
 };
 
@@ -100,6 +102,11 @@ pub(crate) enum Command {
     Probe(ProbeArgs),
     /// List the tables there are, remove those of a game, or report what they solved.
     Tables(TablesArgs),
+    /// Make puzzles of a game by exact values: positions in which one turn alone is right.
+    ///
+    /// Each is a line of JSON with its rules, position and solution, and with what tells how hard it
+    /// is. Mill and draughts need tables; hunts and solitaire are known by heart.
+    Puzzles(PuzzlesArgs),
     /// Play for other programs, which talk to it by the Universal Game Interface.
     ///
     /// It reads commands from standard input and answers on standard output, line by line;

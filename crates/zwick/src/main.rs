@@ -21,6 +21,7 @@ mod perft;
 mod play;
 mod probe;
 mod progress;
+mod puzzles;
 mod record_file;
 mod rules;
 mod serve;
@@ -94,6 +95,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Verify(args)) => verify::run(&args, out),
         Some(Command::Probe(args)) => probe::run(&args, out),
         Some(Command::Tables(args)) => tables::run(&args, out),
+        Some(Command::Puzzles(args)) => puzzles::run(&args, out),
         Some(Command::Engine) => ugi::run(),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Match(args)) => matches::run(&args, out),

@@ -6,7 +6,9 @@
 mod analyse;
 mod games;
 mod hint;
+mod learning;
 mod past;
+mod puzzle_query;
 mod record;
 mod request;
 mod response;
@@ -21,6 +23,8 @@ use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub(crate) use self::{
     games::refusal,
+    learning::find as find_puzzle,
+    puzzle_query::PuzzleQuery,
     record::record,
     request::is_command_id,
     tables::{do_deed, problem},
@@ -64,6 +68,14 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::show, tables::order))
         .routes(routes!(tables::follow))
         .routes(routes!(tables::act))
+        .routes(routes!(learning::list))
+        .routes(routes!(learning::daily))
+        .routes(routes!(learning::show))
+        .routes(routes!(learning::attempt))
+        .routes(routes!(learning::hint))
+        .routes(routes!(learning::solution))
+        .routes(routes!(learning::lessons))
+        .routes(routes!(learning::step, learning::play))
         .routes(routes!(health))
         .routes(routes!(openapi))
 }

@@ -6,6 +6,8 @@ mod body;
 mod forms;
 mod guard;
 mod headers;
+mod learn;
+pub(crate) mod learnt;
 mod pages;
 mod problem;
 mod reader;
@@ -79,5 +81,10 @@ fn pages() -> Router<App> {
         .route("/race/{id}", get(solitaire::show_race_page))
         .route("/tables", get(tables::show).post(tables::order))
         .route("/tables/{graph}/{deed}", post(tables::act))
+        .route("/learn", get(learn::learn))
+        .route("/learn/{id}", get(learn::lesson))
+        .route("/puzzles", get(learn::puzzle_list))
+        .route("/puzzles/daily", get(learn::daily))
+        .route("/puzzles/{id}", get(learn::puzzle))
         .route("/favicon.ico", get(assets::icon))
 }

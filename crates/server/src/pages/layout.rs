@@ -67,10 +67,12 @@ pub(super) enum Place {
     Rules,
     Analysis,
     Tables,
+    Learn,
+    Puzzles,
     Elsewhere,
 }
 
-const STYLES: [&str; 8] = [
+const STYLES: [&str; 9] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -79,6 +81,7 @@ const STYLES: [&str; 8] = [
     "css/dice.css",
     "css/computer.css",
     "css/analysis.css",
+    "css/learn.css",
 ];
 
 impl Page<'_> {
@@ -152,6 +155,8 @@ impl Page<'_> {
                     (link("/rules", "page-rules", Place::Rules))
                     (link("/analysis", "analysis-nav", Place::Analysis))
                     (link("/tables", "tables-link", Place::Tables))
+                    (link("/learn", "learn-title", Place::Learn))
+                    (link("/puzzles", "puzzles-title", Place::Puzzles))
                 }
                 (self.languages())
             }

@@ -16,6 +16,10 @@
 //! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
 //! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
 //! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
+//! | `/learn` | [`learn()`] | the reader's `Progress` |
+//! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
+//! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
+//! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -25,14 +29,17 @@ mod analysis;
 #[cfg(test)]
 mod contrast;
 mod error;
+mod exercise;
 mod game;
 mod games;
 mod groups;
 mod home;
 mod layout;
+mod learn;
 mod new_game;
 mod opponent;
 mod own_rules;
+mod puzzles;
 mod rules;
 mod scenes;
 mod solitaire;
@@ -48,8 +55,10 @@ pub use self::{
     games::{GameCard, games},
     home::home,
     layout::{Page, Theme},
+    learn::{LessonPage, learn, lesson},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
+    puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
     solitaire::{problems, race},

@@ -1,0 +1,125 @@
+// @ts-check
+// A board to practise on: what puzzles and lessons share. The server judges every turn.
+
+import "./board.js";
+import { calm } from "./motion.js";
+import { announce, byId, fillHand, say } from "./panel.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {import("./board.js").Board} Board */
+
+/** How long a turn is looked at before the next one follows, in milliseconds. */
+const PAUSE = 900;
+
+export const board = /** @type {Board} */ (byId("board"));
+export const main = /** @type {HTMLElement} */ (document.querySelector("main[data-address]"));
+export const address = main.dataset.address ?? "";
+
+/** @type {View | null} */
+let current = null;
+/** What is shown one after the other; a newer wish ends an older one. */
+let showing = 0;
+
+/**
+ * Shows a position.
+ * @param {View} view
+ */
+export function show(view) {
+  const had = document.activeElement;
+  current = view;
+  board.view = view;
+  say("sentence", view.turns.length > 0 ? view.sentence : "");
+  say("call", view.call);
+  for (const side of /** @type {const} */ (["white", "black"])) fillHand(view, side);
+  main.dataset.ready = "yes";
+  if (had instanceof SVGElement && !had.isConnected) board.focusBoard();
+}
+
+/**
+ * Shows some positions one after the other; false if something else was shown meanwhile.
+ * @param {View[]} views
+ * @returns {Promise<boolean>}
+ */
+export async function showAll(views) {
+  const mine = (showing += 1);
+  for (const [at, view] of views.entries()) {
+    if (at > 0 && !calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (mine !== showing) return false;
+    show(view);
+  }
+  return true;
+}
+
+/** Ends what is being shown one after the other. */
+export function interrupt() {
+  showing += 1;
+}
+
+/**
+ * Says what has come of something, to see and to hear.
+ * @param {string} text
+ */
+export function tell(text) {
+  say("task", text);
+  announce(text);
+}
+
+/**
+ * Watches the board: each whole turn is handed on.
+ * @param {(text: string) => void} onTurn
+ */
+export function watch(onTurn) {
+  board.addEventListener("turn", (event) => onTurn(/** @type {CustomEvent} */ (event).detail.text));
+  board.addEventListener("partial", (event) => {
+    /** @type {import("./board.js").Progress} */
+    const progress = /** @type {CustomEvent} */ (event).detail;
+    ask(progress);
+    const button = byId("take-nothing");
+    button.hidden = !progress.shorter;
+    if (progress.shorter && !progress.taking) button.textContent = progress.shorter.label;
+  });
+  board.addEventListener("refused", (event) => {
+    const { why, place } = /** @type {CustomEvent} */ (event).detail;
+    const answer = words(why, { place });
+    say("sentence", answer);
+    announce(answer);
+  });
+  byId("take-nothing").addEventListener("click", () => board.finish());
+}
+
+/**
+ * Says what is to be done in the middle of a turn.
+ * @param {import("./board.js").Progress} progress
+ */
+function ask({ clicks, taking, call }) {
+  if (!current || current.turns.length === 0) return;
+  if (clicks.length === 0) {
+    say("sentence", current.sentence);
+    say("call", current.call);
+    return;
+  }
+  const player = current.turn ? current.names[current.turn] : "";
+  const asked = words(taking ? "take" : "go", { player }).replace(/^: /, "");
+  say("sentence", asked);
+  say("call", call);
+  announce(call ? `${call} ${asked}` : asked);
+}
+
+/**
+ * Asks the server, and says what is wrong if it refuses.
+ * @param {string} path
+ * @param {object} [body] posted, if there is one
+ * @returns {Promise<any>} null if there is no answer
+ */
+export async function request(path, body) {
+  say("problem", "");
+  const headers = { "content-type": "application/json", accept: "application/json" };
+  const posted = body ? { method: "POST", body: JSON.stringify(body) } : {};
+  const response = await fetch(address + path, { headers, ...posted }).catch(() => null);
+  byId("lost").hidden = response !== null;
+  const answer = await response?.json().catch(() => null);
+  if (response?.ok) return answer;
+  if (answer?.detail) say("problem", answer.detail);
+  return null;
+}

@@ -1,0 +1,56 @@
+// @ts-check
+// The page of a lesson: one step after the other, each with a sentence and perhaps a turn.
+
+import { board, interrupt, request, show, showAll, tell, watch } from "./exercise.js";
+import { byId, say } from "./panel.js";
+
+const next = /** @type {HTMLButtonElement} */ (byId("next-step"));
+const back = /** @type {HTMLButtonElement} */ (byId("step-back"));
+const count = byId("step-count");
+
+/** Which step is shown, and how many there are. */
+let at = 0;
+let steps = 1;
+
+/** @param {number} wanted */
+async function go(wanted) {
+  interrupt();
+  const step = await request(`/steps/${wanted}`);
+  if (!step) return;
+  at = step.at;
+  steps = step.steps;
+  const isLast = at + 1 === steps;
+  show(step.view);
+  board.hint = step.look.length > 0 ? { places: step.look, way: [] } : null;
+  tell(step.says);
+  say("step-count", (count.dataset.words ?? "").replace("{at}", String(at + 1)));
+  count.dataset.at = String(at);
+  const had = document.activeElement;
+  next.disabled = step.asks || isLast;
+  back.disabled = at === 0;
+  byId("solved").hidden = !isLast || step.asks;
+  if (isLast && !step.asks) byId("solved").focus();
+  else if (had === next && next.disabled) board.focusBoard();
+}
+
+/** @param {string} turn */
+async function play(turn) {
+  const judged = await request(`/steps/${at}`, { turn });
+  if (!judged?.right) {
+    board.reopen();
+    if (judged) tell(judged.says);
+    return;
+  }
+  board.hint = null;
+  tell(judged.says);
+  if (!(await showAll(judged.views))) return;
+  const isLast = at + 1 === steps;
+  next.disabled = isLast;
+  byId("solved").hidden = !isLast;
+  (isLast ? byId("solved") : next).focus();
+}
+
+watch((text) => void play(text));
+next.addEventListener("click", () => void go(at + 1));
+back.addEventListener("click", () => void go(at - 1));
+void go(0);

@@ -1,0 +1,28 @@
+//! What a reader has learnt, kept in cookies.
+
+use axum::{
+    http::{HeaderMap, HeaderName, HeaderValue, header},
+    response::AppendHeaders,
+};
+
+use super::reader::{REMEMBERED, cookie};
+use crate::learning::Progress;
+
+/// The names of the cookies: puzzles solved, days in a row, lessons done.
+const NAMES: [&str; 3] = ["puzzles", "days", "lessons"];
+
+/// What the cookies of a request say.
+pub(crate) fn read(headers: &HeaderMap) -> Progress {
+    let [solved, days, lessons] = NAMES.map(|name| cookie(headers, name));
+    Progress::read(solved, days, lessons)
+}
+
+/// The headers that keep it.
+pub(crate) fn keep(progress: &Progress) -> AppendHeaders<Vec<(HeaderName, HeaderValue)>> {
+    let kept = NAMES.into_iter().zip(progress.write()).filter_map(|(name, value)| {
+        let cookie =
+            format!("{name}={value}; Path=/; Max-Age={REMEMBERED}; SameSite=Lax; HttpOnly");
+        Some((header::SET_COOKIE, HeaderValue::from_str(&cookie).ok()?))
+    });
+    AppendHeaders(kept.collect())
+}

@@ -1,0 +1,24 @@
+//! Puzzles and lessons on the page: what `school` knows, as views and sentences.
+//!
+//! Nothing of an attempt is kept here: whoever plays sends the own turns along, and the answer
+//! follows from them. What is done is kept by the browser, in cookies; see [`Progress`].
+
+mod lessons;
+mod progress;
+mod puzzles;
+mod stages;
+
+pub use self::{
+    lessons::{Judgement, LessonItem, StepView},
+    progress::Progress,
+    puzzles::{Attempted, Outcome, PuzzleItem, Solved},
+};
+pub(crate) use self::{
+    lessons::{judge, lesson_item, lesson_items, step_view},
+    puzzles::{LearningError, attempt, hint, item, solution, start, task},
+};
+
+/// The day it is, counted from the first of January 1970, the same for everybody.
+pub(crate) fn today() -> u64 {
+    crate::table::now() / 86_400_000
+}
