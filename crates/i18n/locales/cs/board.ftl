@@ -5,7 +5,7 @@
 
 board-now = Co je teď na řadě
 board-go = { $player }: vyber kam. Kroužek ukazuje každé možné místo.
-board-take = { $player }: vezmi kuželku v čárkovaném kroužku.
+board-take = { $player }: vezmi kámen v čárkovaném kroužku.
 board-sure = Potvrď tento tah, nebo ho zruš: { $turn }.
 board-confirm = Potvrdit
 board-cancel = Zrušit
@@ -76,7 +76,7 @@ board-undo-half = Zrušit tah
 board-chosen = vybráno
 board-can-take = lze vzít
 board-can-go = sem lze jít
-board-put-here = { $place }, tvoje kuželka, právě položená
+board-put-here = { $place }, tvůj kámen, právě položený
 board-gone = { $place }, teď prázdné
 board-in-hand = v ruce: { $count }
 board-lost-stones = ztraceno: { $count }
@@ -91,7 +91,7 @@ board-wrong-empty = { $place } je prázdné. Nejdřív vyber něco svého.
 board-wrong-occupied = { $place } je obsazené. Vyber volné místo.
 board-wrong-put = Na { $place } teď nejde nic položit.
 board-wrong-go = Na { $place } to nejde. Kroužek ukazuje, kam to jde.
-board-wrong-take = Tahle ne: vyber některou v čárkovaném kroužku.
+board-wrong-take = Tenhle ne: vyber některý v čárkovaném kroužku.
 board-wrong-throw = Nejdřív hoď kostkami.
 board-wrong-computer = Na tahu je počítač.
 

@@ -22,20 +22,20 @@ objection-unknown = To pravidla nedovolují.
 ## Why a turn of mill is refused. "V ruce" are the stones not yet placed.
 
 objection-mill-occupied = Ten bod je obsazený.
-objection-mill-place-first = Ještě máš kuželky v ruce, takže musíš pokládat.
-objection-remove-first = Deska byla plná: nejdřív vezmi jednu soupeřovu kuželku, například xa4.
+objection-mill-place-first = Ještě máš kameny v ruce, takže musíš pokládat.
+objection-remove-first = Deska byla plná: nejdřív vezmi jeden soupeřův kámen, například xa4.
 objection-no-removal = Bez vlastního tahu nemůžeš nic vzít.
 objection-no-pass = Můžeš táhnout, takže nemůžeš tah vynechat.
-objection-hand-empty = V ruce už nemáš žádnou kuželku.
+objection-hand-empty = V ruce už nemáš žádný kámen.
 objection-mill-forbidden = Při pokládání se mlýn zavřít nesmí.
-objection-no-entry = Tři kuželky tam teď nasadit nejdou.
-objection-not-your-stone = Na tom bodě není tvoje kuželka.
-objection-out-of-reach = Tak daleko kuželka nedojde.
+objection-no-entry = Tři kameny tam teď nasadit nejdou.
+objection-not-your-stone = Na tom bodě není tvůj kámen.
+objection-out-of-reach = Tak daleko kámen nedojde.
 objection-remill = Ten mlýn se tak brzy znovu zavřít nesmí.
-objection-not-enemy = Není tam žádná soupeřova kuželka.
-objection-too-many = To je víc kuželek, než kolik tah dovoluje vzít.
-objection-protected = Ta kuželka stojí v mlýně a je v bezpečí.
-objection-must-take = Tvůj mlýn bere kuželku: připiš kterou, například xa4.
+objection-not-enemy = Není tam žádný soupeřův kámen.
+objection-too-many = To je víc kamenů, než kolik tah dovoluje vzít.
+objection-protected = Ten kámen stojí v mlýně a je v bezpečí.
+objection-must-take = Tvůj mlýn bere kámen: připiš který, například xa4.
 objection-no-mill = Tím se žádný mlýn nezavře, takže se nic nebere.
 objection-mill-takes-nothing = Tento mlýn nic nebere.
 objection-extra-turn = Tento tah další nepřináší, takže na konci není plus.
@@ -96,7 +96,7 @@ error-take-back-only =
         [few] Odehrály se teprve { $count } tahy.
        *[other] Odehrálo se teprve { $count } tahů.
     }
-error-must-take = V této hře musí mlýn vzít kuželku.
+error-must-take = V této hře musí mlýn vzít kámen.
 error-no-such-place =
     { $family ->
         [draughts] Hrací pole { $place } neexistuje.

@@ -41,36 +41,36 @@ play-turn-alone = { $do }.
 
 play-do-place =
     { $hand ->
-        [one] polož poslední kuželku
-       *[other] polož jednu z { $hand } kuželek
+        [one] polož poslední kámen
+       *[other] polož jeden z { $hand } kamenů
     }
 play-do-place-or-move =
     { $hand ->
-        [one] polož poslední kuželku, nebo některou táhni
-       *[other] polož jednu z { $hand } kuželek, nebo některou táhni
+        [one] polož poslední kámen, nebo některým táhni
+       *[other] polož jeden z { $hand } kamenů, nebo některým táhni
     }
-play-do-move = táhni kuželkou
-play-do-jump = táhni kuželkou, nebo s ní skoč na kterýkoli volný bod
-play-do-slide = táhni kuželkou po čáře, jak daleko chceš
-play-do-relocate = vysoký hod: táhni kuželkou, nebo přesuň jednu svou na kterýkoli volný bod
+play-do-move = táhni kamenem
+play-do-jump = táhni kamenem, nebo s ním skoč na kterýkoli volný bod
+play-do-slide = táhni kamenem po čáře, jak daleko chceš
+play-do-relocate = vysoký hod: táhni kamenem, nebo přesuň jeden svůj na kterýkoli volný bod
 play-do-enter =
     { $hand ->
-        [one] polož poslední kuželku
-       *[other] polož jednu z { $hand } kuželek, nebo nasaď tři najednou na volnou čáru, například { $turn }
+        [one] polož poslední kámen
+       *[other] polož jeden z { $hand } kamenů, nebo nasaď tři najednou na volnou čáru, například { $turn }
     }
 play-do-pass = nemáš tah, musíš vynechat
-play-do-remove = vezmi jednu soupeřovu kuželku
+play-do-remove = vezmi jeden soupeřův kámen
 play-do-man = táhni kamenem
 play-do-capture = musíš brát
 play-do-wolf = postav vlka na desku
 play-do-step = táhni o jeden krok
 play-do-step-or-hop = táhni o jeden krok, nebo přeskoč lovce
 play-do-step-or-take = táhni o jeden krok, nebo přeskoč lovce a vezmi ho
-play-do-throw-relocate = hoď kostkami; od { $sum } výš smíš přesunout kuželku na kterýkoli volný bod
-play-do-throw-alfonso = hoď kostkami; 6-5-4, 6-3-3, 5-2-2 nebo 4-1-1 nasadí tři kuželky najednou na volnou čáru
+play-do-throw-relocate = hoď kostkami; od { $sum } výš smíš přesunout kámen na kterýkoli volný bod
+play-do-throw-alfonso = hoď kostkami; 6-5-4, 6-3-3, 5-2-2 nebo 4-1-1 nasadí tři kameny najednou na volnou čáru
 play-do-low-throw = nízký hod: { $do }
 play-do-no-entry = tento hod trojici nenasadí: { $do }
-play-do-dice-later = { $do }; kostky přijdou na řadu, až budou všechny kuželky na desce
+play-do-dice-later = { $do }; kostky přijdou na řadu, až budou všechny kameny na desce
 play-do-jump-peg =
     { $pegs ->
         [one] Zbývá jeden kolík
@@ -149,8 +149,8 @@ hint-hopeless = Odtud už solitér vyřešit nejde; něco vrať.
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points of the
 ## stones that can be taken, $turn is the turn as typed so far.
 
-play-ask-take = { $turn } zavírá mlýn. Kterou kuželku bereš: { $stones }?
-play-ask-take-or-not = { $turn } zavírá mlýn. Kterou kuželku bereš: { $stones }? Napiš „nic“, když nechceš žádnou.
+play-ask-take = { $turn } zavírá mlýn. Který kámen bereš: { $stones }?
+play-ask-take-or-not = { $turn } zavírá mlýn. Který kámen bereš: { $stones }? Napiš „nic“, když nechceš žádný.
 play-ask-resign =
     { $side ->
         [wolf] Vlk se vzdává
@@ -172,7 +172,7 @@ play-bye-unsaved = Partie není uložená; zachovalo by ji „uložit partie.txt
 ## Help. $words are the words the command understands in all languages.
 
 play-help-title = Můžeš napsat:
-play-help-mill = d2 položí, d2-b2 táhne, d2-b2xa4 vezme mlýnem kuželku na a4
+play-help-mill = d2 položí, d2-b2 táhne, d2-b2xa4 vezme mlýnem kámen na a4
 play-help-draughts = { $turn } je tah; několik skoků jako 9x18x27
 play-help-wolf = d8+ postaví vlka na desku, d8-c7 je krok
 play-help-battue = a1-a4 je krok

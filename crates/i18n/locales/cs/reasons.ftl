@@ -3,7 +3,7 @@
 ## Why a game ended. Each stands after a result and a colon ("Bílý vyhrává: …") or alone in a table: a
 ## short phrase, lower case, without a full stop.
 
-reason-reduced = na mlýn zbylo málo kuželek
+reason-reduced = na mlýn zbylo málo kamenů
 reason-captured = všechny kameny vzaty
 reason-given-away = všechny kameny rozdány
 reason-blocked = už není tah
@@ -14,7 +14,7 @@ reason-first-mill = první mlýn
 reason-trapped = v obklíčení, bez úniku
 reason-escaped = podařený útěk
 reason-board-full = deska je plná
-reason-three-vs-three = tři kuželky proti třem
+reason-three-vs-three = tři kameny proti třem
 reason-agreement = dohoda
 reason-repetition = stále stejná pozice
 reason-no-mill = příliš dlouho bez mlýna

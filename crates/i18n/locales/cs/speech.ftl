@@ -4,10 +4,10 @@
 ## A place and what stands on it.
 
 place-empty = { $place }, prázdné
-place-stone-white = { $place }, bílá kuželka
-place-stone-black = { $place }, černá kuželka
-place-mill-white = { $place }, bílá kuželka, v mlýně
-place-mill-black = { $place }, černá kuželka, v mlýně
+place-stone-white = { $place }, bílý kámen
+place-stone-black = { $place }, černý kámen
+place-mill-white = { $place }, bílý kámen, v mlýně
+place-mill-black = { $place }, černý kámen, v mlýně
 place-man-white = { $place }, bílý kámen
 place-man-black = { $place }, černý kámen
 place-king-white = { $place }, bílá dáma
@@ -24,7 +24,7 @@ place-peg = { $place }, kolík
 turn-place = { $to }
 turn-move = { $from } na { $to }
 turn-over = { $from } přes { $over } na { $to }
-turn-enter = tři kuželky na { $places }
+turn-enter = tři kameny na { $places }
 turn-remove = vzato: { $places }
 turn-takes = { $turn }, vzato: { $places }
 turn-huff = odfouknuto { $place }, pak { $turn }

@@ -10,8 +10,8 @@ tui-thinking-hint = Hledá se dobrý tah …
 
 tui-go = Vyber kam; Esc pustí.
 tui-go-or-not = Vyber, kam dál, nebo tu skonči: n.
-tui-take = Vyber, co vzít, některou v < >.
-tui-take-or-not = Vyber, co vzít, některou v < >, nebo stiskni n a nic neber.
+tui-take = Vyber, co vzít, některý v < >.
+tui-take-or-not = Vyber, co vzít, některý v < >, nebo stiskni n a nic neber.
 tui-throw = Stiskni t a hoď.
 tui-pass = Stiskni Enter a vynech tah.
 tui-over = u vrátí tah, q skončí.

@@ -5,7 +5,7 @@
 
 board-now = Co teraz zrobić
 board-go = { $player }: wybierz dokąd. Kółko zaznacza każde możliwe miejsce.
-board-take = { $player }: zabierz kręgiel w przerywanym kółku.
+board-take = { $player }: zabierz pionek w przerywanym kółku.
 board-sure = Potwierdź ten ruch albo go anuluj: { $turn }.
 board-confirm = Potwierdź
 board-cancel = Anuluj
@@ -78,7 +78,7 @@ board-undo-half = Anuluj ruch
 board-chosen = wybrano
 board-can-take = można zabrać
 board-can-go = można tu przejść
-board-put-here = { $place }, twój kręgiel, właśnie postawiony
+board-put-here = { $place }, twój pionek, właśnie postawiony
 board-gone = { $place }, teraz puste
 board-in-hand = w ręce: { $count }
 board-lost-stones = stracone: { $count }

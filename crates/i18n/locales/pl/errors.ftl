@@ -22,20 +22,20 @@ objection-unknown = Zasady na to nie pozwalają.
 ## Why a turn of mill is refused. "W ręce" are the stones not yet placed.
 
 objection-mill-occupied = Ten punkt jest zajęty.
-objection-mill-place-first = Masz jeszcze kręgle w ręce, więc musisz stawiać.
-objection-remove-first = Plansza była pełna: najpierw zabierz jeden kręgiel przeciwnika, na przykład xa4.
+objection-mill-place-first = Masz jeszcze pionki w ręce, więc musisz stawiać.
+objection-remove-first = Plansza była pełna: najpierw zabierz jeden pionek przeciwnika, na przykład xa4.
 objection-no-removal = Bez własnego ruchu nie możesz nic zabrać.
 objection-no-pass = Masz ruch, więc nie możesz pasować.
-objection-hand-empty = Nie masz już kręgli w ręce.
+objection-hand-empty = Nie masz już pionków w ręce.
 objection-mill-forbidden = Przy stawianiu nie wolno zamykać młynka.
-objection-no-entry = Nie można tam teraz wprowadzić trzech kręgli.
-objection-not-your-stone = Na tym punkcie nie ma twojego kręgla.
-objection-out-of-reach = Kręgiel nie może pójść tak daleko.
+objection-no-entry = Nie można tam teraz wprowadzić trzech pionków.
+objection-not-your-stone = Na tym punkcie nie ma twojego pionka.
+objection-out-of-reach = Pionek nie może pójść tak daleko.
 objection-remill = Tego młynka nie wolno tak szybko zamknąć ponownie.
-objection-not-enemy = Nie ma tam kręgla przeciwnika.
-objection-too-many = To więcej kręgli, niż ten ruch pozwala zabrać.
-objection-protected = Ten kręgiel stoi w młynku i jest bezpieczny.
-objection-must-take = Twój młynek zabiera kręgiel: dopisz który, na przykład xa4.
+objection-not-enemy = Nie ma tam pionka przeciwnika.
+objection-too-many = To więcej pionków, niż ten ruch pozwala zabrać.
+objection-protected = Ten pionek stoi w młynku i jest bezpieczny.
+objection-must-take = Twój młynek zabiera pionek: dopisz który, na przykład xa4.
 objection-no-mill = To nie zamyka młynka, więc nic się nie zabiera.
 objection-mill-takes-nothing = Ten młynek niczego nie zabiera.
 objection-extra-turn = Ten ruch nie daje następnego, więc na końcu nie ma plusa.
@@ -97,7 +97,7 @@ error-take-back-only =
         [many] Było dopiero { $count } ruchów.
        *[other] Było dopiero { $count } ruchów.
     }
-error-must-take = W tej grze młynek musi zabrać kręgiel.
+error-must-take = W tej grze młynek musi zabrać pionek.
 error-no-such-place =
     { $family ->
         [draughts] Nie ma pola { $place }, na którym się gra.

@@ -41,36 +41,36 @@ play-turn-alone = { $do }.
 
 play-do-place =
     { $hand ->
-        [one] postaw ostatni kręgiel
-       *[other] postaw jeden z { $hand } kręgli
+        [one] postaw ostatni pionek
+       *[other] postaw jeden z { $hand } pionków
     }
 play-do-place-or-move =
     { $hand ->
-        [one] postaw ostatni kręgiel albo jeden przesuń
-       *[other] postaw jeden z { $hand } kręgli albo jeden przesuń
+        [one] postaw ostatni pionek albo jeden przesuń
+       *[other] postaw jeden z { $hand } pionków albo jeden przesuń
     }
-play-do-move = przesuń kręgiel
-play-do-jump = przesuń kręgiel albo skocz nim na dowolny wolny punkt
-play-do-slide = przesuń kręgiel po linii, jak daleko chcesz
-play-do-relocate = wysoki rzut: przesuń kręgiel albo przestaw jeden swój na dowolny wolny punkt
+play-do-move = przesuń pionek
+play-do-jump = przesuń pionek albo skocz nim na dowolny wolny punkt
+play-do-slide = przesuń pionek po linii, jak daleko chcesz
+play-do-relocate = wysoki rzut: przesuń pionek albo przestaw jeden swój na dowolny wolny punkt
 play-do-enter =
     { $hand ->
-        [one] postaw ostatni kręgiel
-       *[other] postaw jeden z { $hand } kręgli albo wprowadź trzy naraz na wolną linię, na przykład { $turn }
+        [one] postaw ostatni pionek
+       *[other] postaw jeden z { $hand } pionków albo wprowadź trzy naraz na wolną linię, na przykład { $turn }
     }
 play-do-pass = nie masz ruchu i musisz spasować
-play-do-remove = zabierz jeden kręgiel przeciwnika
+play-do-remove = zabierz jeden pionek przeciwnika
 play-do-man = rusz pionkiem
 play-do-capture = musisz bić
 play-do-wolf = postaw wilka na planszy
 play-do-step = zrób jeden krok
 play-do-step-or-hop = zrób jeden krok albo przeskocz myśliwego
 play-do-step-or-take = zrób jeden krok albo przeskocz myśliwego i go zabierz
-play-do-throw-relocate = rzuć kośćmi; od { $sum } wzwyż możesz przestawić kręgiel na dowolny wolny punkt
-play-do-throw-alfonso = rzuć kośćmi; 6-5-4, 6-3-3, 5-2-2 albo 4-1-1 wprowadza trzy kręgle naraz na wolną linię
+play-do-throw-relocate = rzuć kośćmi; od { $sum } wzwyż możesz przestawić pionek na dowolny wolny punkt
+play-do-throw-alfonso = rzuć kośćmi; 6-5-4, 6-3-3, 5-2-2 albo 4-1-1 wprowadza trzy pionki naraz na wolną linię
 play-do-low-throw = niski rzut: { $do }
 play-do-no-entry = ten rzut nie wprowadza trójki: { $do }
-play-do-dice-later = { $do }; kości wejdą do gry, gdy wszystkie kręgle będą stały
+play-do-dice-later = { $do }; kości wejdą do gry, gdy wszystkie pionki będą stały
 play-do-jump-peg =
     { $pegs ->
         [one] Został jeden pionek
@@ -155,8 +155,8 @@ hint-hopeless = Stąd samotnika już nie da się rozwiązać; cofnij coś.
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points of the
 ## stones that can be taken, $turn is the turn as typed so far.
 
-play-ask-take = { $turn } zamyka młynek. Który kręgiel zabierasz: { $stones }?
-play-ask-take-or-not = { $turn } zamyka młynek. Który kręgiel zabierasz: { $stones }? Wpisz „nic”, żeby je zostawić.
+play-ask-take = { $turn } zamyka młynek. Który pionek zabierasz: { $stones }?
+play-ask-take-or-not = { $turn } zamyka młynek. Który pionek zabierasz: { $stones }? Wpisz „nic”, żeby je zostawić.
 play-ask-resign =
     { $side ->
         [wolf] Wilk się poddaje
@@ -180,7 +180,7 @@ play-bye-unsaved = Partia nie została zapisana; zachowałoby ją „zapisz part
 ## Help. $words are the words the command understands in all languages.
 
 play-help-title = Możesz wpisać:
-play-help-mill = d2 stawia, d2-b2 przesuwa, d2-b2xa4 zabiera młynkiem kręgiel z a4
+play-help-mill = d2 stawia, d2-b2 przesuwa, d2-b2xa4 zabiera młynkiem pionek z a4
 play-help-draughts = { $turn } to ruch; kilka skoków jak 9x18x27
 play-help-wolf = d8+ stawia wilka na planszy, d8-c7 to krok
 play-help-battue = a1-a4 to krok

@@ -3,7 +3,7 @@
 ## Why a game ended. Each stands after a result and a colon ("Białe wygrywają: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = za mało kręgli na młynek
+reason-reduced = za mało pionków na młynek
 reason-captured = wszystkie pionki zbite
 reason-given-away = wszystkie pionki oddane
 reason-blocked = brak ruchu
@@ -14,7 +14,7 @@ reason-first-mill = pierwszy młynek
 reason-trapped = osaczenie, bez drogi ucieczki
 reason-escaped = udana ucieczka
 reason-board-full = plansza jest pełna
-reason-three-vs-three = trzy kręgle przeciw trzem
+reason-three-vs-three = trzy pionki przeciw trzem
 reason-agreement = zgoda obu stron
 reason-repetition = wciąż ta sama pozycja
 reason-no-mill = zbyt długo bez młynka

@@ -4,10 +4,10 @@
 ## A place and what stands on it.
 
 place-empty = { $place }, puste
-place-stone-white = { $place }, biały kręgiel
-place-stone-black = { $place }, czarny kręgiel
-place-mill-white = { $place }, biały kręgiel, w młynku
-place-mill-black = { $place }, czarny kręgiel, w młynku
+place-stone-white = { $place }, biały pionek
+place-stone-black = { $place }, czarny pionek
+place-mill-white = { $place }, biały pionek, w młynku
+place-mill-black = { $place }, czarny pionek, w młynku
 place-man-white = { $place }, biały pionek
 place-man-black = { $place }, czarny pionek
 place-king-white = { $place }, biała damka
@@ -24,7 +24,7 @@ place-peg = { $place }, pionek
 turn-place = { $to }
 turn-move = { $from } na { $to }
 turn-over = { $from } przez { $over } na { $to }
-turn-enter = trzy kręgle na { $places }
+turn-enter = trzy pionki na { $places }
 turn-remove = zabrane: { $places }
 turn-takes = { $turn }, zabrane: { $places }
 turn-huff = fuk na { $place }, potem { $turn }

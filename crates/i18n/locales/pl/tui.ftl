@@ -10,8 +10,8 @@ tui-thinking-hint = Szukam dobrego ruchu …
 
 tui-go = Wybierz dokąd; Esc puszcza.
 tui-go-or-not = Wybierz, dokąd dalej, albo zakończ tutaj: n.
-tui-take = Wybierz kręgiel do zabrania, jeden z tych w < >.
-tui-take-or-not = Wybierz kręgiel do zabrania, jeden z tych w < >, albo naciśnij n, żeby nic nie zabrać.
+tui-take = Wybierz pionek do zabrania, jeden z tych w < >.
+tui-take-or-not = Wybierz pionek do zabrania, jeden z tych w < >, albo naciśnij n, żeby nic nie zabrać.
 tui-throw = Naciśnij t, żeby rzucić.
 tui-pass = Naciśnij Enter, żeby spasować.
 tui-over = u cofa, q kończy.
