@@ -22,12 +22,14 @@ tui-over-stays = q skončí.
 tui-wrong-stuck = Z { $place } teď táhnout nejde.
 tui-wrong-go = S { $place } to teď nejde.
 
-## Questions; y and n are the keys that answer (the program reads no other letters).
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Partie není dohraná ani uložená. Přesto skončit?
 tui-ask-quit-saved = Partie není dohraná, ale je uložená. Skončit?
 tui-ask-draw = Souhlasí druhá strana?
-tui-yes-or-no = [y = ano, n = ne]
+tui-yes = a
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

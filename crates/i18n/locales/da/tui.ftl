@@ -23,12 +23,14 @@ tui-over-stays = Tryk q for at slutte.
 tui-wrong-stuck = Brikken på { $place } kan ikke flyttes nu.
 tui-wrong-go = Det går ikke med { $place } nu.
 
-## Questions; j and n are the keys that answer.
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Partiet er ikke slut og ikke gemt. Slutte alligevel?
 tui-ask-quit-saved = Partiet er ikke slut, men gemt. Slutte?
 tui-ask-draw = Er den anden side enig?
-tui-yes-or-no = [j/n]
+tui-yes = j
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

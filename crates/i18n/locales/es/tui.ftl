@@ -23,12 +23,14 @@ tui-over-stays = Pulsa q para salir.
 tui-wrong-stuck = Desde { $place } no se puede mover ahora.
 tui-wrong-go = Con { $place } no se puede ahora.
 
-## Questions; y and n are the keys that answer (the program does not know s).
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = La partida no está ni terminada ni guardada. ¿Dejarlo de todos modos?
 tui-ask-quit-saved = La partida no está terminada, pero sí guardada. ¿Dejarlo?
 tui-ask-draw = ¿Está de acuerdo el otro bando?
-tui-yes-or-no = [y = sí, n = no]
+tui-yes = s
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

@@ -22,12 +22,14 @@ tui-over-stays = q lopettaa.
 tui-wrong-stuck = Paikasta { $place } ei nyt pääse liikkeelle.
 tui-wrong-go = Sitä ei voi nyt tehdä: { $place }.
 
-## Questions; y and n are the keys that answer (the program reads no other letters).
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Peli on kesken eikä sitä ole tallennettu. Lopetetaanko silti?
 tui-ask-quit-saved = Peli on kesken, mutta tallennettu. Lopetetaanko?
 tui-ask-draw = Suostuuko toinen puoli?
-tui-yes-or-no = [y = kyllä, n = ei]
+tui-yes = k
+tui-no = e
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

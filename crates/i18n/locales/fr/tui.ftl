@@ -23,12 +23,14 @@ tui-over-stays = Tape q pour quitter.
 tui-wrong-stuck = Rien ne peut partir de { $place } maintenant.
 tui-wrong-go = Rien à faire avec { $place } maintenant.
 
-## Questions; y and n are the keys that answer (the program does not know o).
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = La partie n’est ni finie ni enregistrée. Arrêter quand même ?
 tui-ask-quit-saved = La partie n’est pas finie, mais enregistrée. Arrêter ?
 tui-ask-draw = L’autre camp est-il d’accord ?
-tui-yes-or-no = [y = oui, n = non]
+tui-yes = o
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

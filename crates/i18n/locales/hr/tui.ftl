@@ -23,12 +23,14 @@ tui-over-stays = q izlazi.
 tui-wrong-stuck = S { $place } se sada ne može krenuti.
 tui-wrong-go = To se s { $place } sada ne može.
 
-## Questions; y (or j) and n are the keys that answer, so they are shown as they are.
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Partija nije ni gotova ni spremljena. Svejedno prestati?
 tui-ask-quit-saved = Partija nije gotova, ali je spremljena. Prestati?
 tui-ask-draw = Slaže li se druga strana?
-tui-yes-or-no = [y = da, n = ne]
+tui-yes = d
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

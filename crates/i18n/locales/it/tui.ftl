@@ -23,12 +23,14 @@ tui-over-stays = Premi q per uscire.
 tui-wrong-stuck = Da { $place } ora non si può muovere.
 tui-wrong-go = Con { $place } ora non si può.
 
-## Questions; y and n are the keys that answer (the program does not know s).
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = La partita non è né finita né salvata. Smettere lo stesso?
 tui-ask-quit-saved = La partita non è finita, ma è salvata. Smettere?
 tui-ask-draw = L’altra parte è d’accordo?
-tui-yes-or-no = [y = sì, n = no]
+tui-yes = s
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

@@ -23,12 +23,14 @@ tui-over-stays = Trykk q for å slutte.
 tui-wrong-stuck = Brikken på { $place } kan ikke flyttes nå.
 tui-wrong-go = Det går ikke med { $place } nå.
 
-## Questions; j and n are the keys that answer.
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Partiet er ikke slutt og ikke lagret. Slutte likevel?
 tui-ask-quit-saved = Partiet er ikke slutt, men lagret. Slutte?
 tui-ask-draw = Er den andre siden enig?
-tui-yes-or-no = [j/n]
+tui-yes = j
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

@@ -23,12 +23,14 @@ tui-over-stays = q verlaat het spel.
 tui-wrong-stuck = Het stuk op { $place } kan nu niet zetten.
 tui-wrong-go = Dat kan nu niet met { $place }.
 
-## Questions; j and n are the keys that answer.
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = De partij is niet uit en niet opgeslagen. Toch stoppen?
 tui-ask-quit-saved = De partij is niet uit, maar wel opgeslagen. Stoppen?
 tui-ask-draw = Is de andere kant het ermee eens?
-tui-yes-or-no = [j/n]
+tui-yes = j
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

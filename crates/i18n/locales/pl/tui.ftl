@@ -22,12 +22,14 @@ tui-over-stays = q kończy.
 tui-wrong-stuck = Z { $place } nie ma teraz ruchu.
 tui-wrong-go = Z { $place } nie da się teraz tego zrobić.
 
-## Questions; y and n are the keys that answer (the program reads no other letters).
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Partia nie jest skończona ani zapisana. Mimo to zakończyć?
 tui-ask-quit-saved = Partia nie jest skończona, ale jest zapisana. Zakończyć?
 tui-ask-draw = Czy druga strona się zgadza?
-tui-yes-or-no = [y = tak, n = nie]
+tui-yes = t
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

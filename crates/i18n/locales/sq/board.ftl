@@ -78,7 +78,7 @@ board-can-go = mund të shkojë këtu
 board-put-here = { $place }, kokrra jote, sapo u vendos
 board-gone = { $place }, tani bosh
 board-in-hand = { $count } në dorë
-board-lost-stones = { $count } të humbura
+board-lost-stones = të humbura: { $count }
 board-time-left = { $player }: sekonda të mbetura: { $count }.
 
 ## Why a tap does nothing.

@@ -23,13 +23,14 @@ tui-over-stays = q del.
 tui-wrong-stuck = Nga { $place } tani s’lëvizet dot.
 tui-wrong-go = Kjo me { $place } tani nuk bëhet dot.
 
-## Questions; y (or j) and n are the keys that answer, so they are shown as they are. (Albanian "jo" is
-## no, while the key j answers yes: do not offer j.)
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Loja s’ka mbaruar dhe s’është ruajtur. Ta mbyllim gjithsesi?
 tui-ask-quit-saved = Loja s’ka mbaruar, por është ruajtur. Ta mbyllim?
 tui-ask-draw = A pajtohet pala tjetër?
-tui-yes-or-no = [y = po, n = jo]
+tui-yes = p
+tui-no = j
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

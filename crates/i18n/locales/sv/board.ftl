@@ -78,7 +78,7 @@ board-can-go = kan gå hit
 board-put-here = { $place }, din pjäs, just utsatt här
 board-gone = { $place }, nu tom
 board-in-hand = { $count } på hand
-board-lost-stones = { $count } förlorade
+board-lost-stones = förlorade: { $count }
 board-time-left = { $player }: { $count } sekunder kvar.
 
 ## Why a tap does nothing.

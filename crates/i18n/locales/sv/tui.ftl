@@ -23,12 +23,14 @@ tui-over-stays = Tryck q för att sluta.
 tui-wrong-stuck = Det som står på { $place } kan inte flyttas nu.
 tui-wrong-go = Det går inte med { $place } nu.
 
-## Questions; j and n are the keys that answer.
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = Partiet är inte slut och inte sparat. Sluta ändå?
 tui-ask-quit-saved = Partiet är inte slut, men sparat. Sluta?
 tui-ask-draw = Går den andra sidan med på det?
-tui-yes-or-no = [j/n]
+tui-yes = j
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 
