@@ -32,7 +32,7 @@ impl Bundle {
         let mut inner = FluentBundle::new_concurrent(vec![tag]);
         // The marks that keep foreign scripts apart would show up as boxes in a terminal.
         inner.set_use_isolating(false);
-        for &(_, text) in language.files() {
+        for text in language.files() {
             // A test reads every file strictly; here a slip costs its own message and no more.
             let resource =
                 FluentResource::try_new(text.to_string()).unwrap_or_else(|(resource, _)| resource);
@@ -51,6 +51,11 @@ impl Bundle {
         self.inner.has_message(key)
     }
 
+    /// Whether there is something to be read under a key, if need be in British English.
+    pub fn knows(&self, key: &str) -> bool {
+        self.has(key) || Catalogue::get(Language::FALLBACK).has(key)
+    }
+
     /// A message without variables.
     pub fn text(&self, key: &str) -> String {
         self.tr(key, &[])
@@ -66,10 +71,9 @@ impl Bundle {
 
     /// The first of several messages that there is, as [`tr`](Self::tr) gives it.
     pub(crate) fn first(&self, keys: &[String], args: &[(&str, Arg)]) -> Option<String> {
-        let fallback = Catalogue::get(Language::FALLBACK);
-        [self, fallback]
-            .into_iter()
-            .find_map(|bundle| keys.iter().find_map(|key| bundle.own(key, args)))
+        // Key by key, so that American English does not hide what British says more exactly.
+        let bundles = [self, Catalogue::get(Language::FALLBACK)];
+        keys.iter().find_map(|key| bundles.iter().find_map(|bundle| bundle.own(key, args)))
     }
 
     fn own(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {

@@ -2,6 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
+/// Every text file: the tag of its language, its name, what stands in it.
+const FILES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+
 /// Lists the languages: the tag is the folder under `locales/`.
 macro_rules! languages {
     ($($(#[$meta:meta])* $variant:ident = $tag:literal, $name:literal;)+) => {
@@ -10,10 +13,10 @@ macro_rules! languages {
         pub enum Language { $($(#[$meta])* $variant),+ }
 
         impl Language {
-            /// Every language, in the order of the tags.
+            /// Every language, in the order of their names.
             pub const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// The tag, as in `lang="…"`.
+            /// The tag people ask for it by.
             pub const fn tag(self) -> &'static str {
                 match self { $(Self::$variant => $tag),+ }
             }
@@ -22,61 +25,87 @@ macro_rules! languages {
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $name),+ }
             }
-
-            /// The files of the language, each with its name.
-            pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
-                match self { $(Self::$variant => languages!(@files $tag)),+ }
-            }
         }
-    };
-    (@files $tag:literal) => {
-        &[
-            languages!(@file $tag, "analysis"),
-            languages!(@file $tag, "board"),
-            languages!(@file $tag, "computer"),
-            languages!(@file $tag, "errors"),
-            languages!(@file $tag, "games"),
-            languages!(@file $tag, "learn"),
-            languages!(@file $tag, "overview"),
-            languages!(@file $tag, "pages"),
-            languages!(@file $tag, "play"),
-            languages!(@file $tag, "puzzles"),
-            languages!(@file $tag, "reasons"),
-            languages!(@file $tag, "rules-mill"),
-            languages!(@file $tag, "rules-others"),
-            languages!(@file $tag, "solitaire"),
-            languages!(@file $tag, "speech"),
-            languages!(@file $tag, "tables"),
-            languages!(@file $tag, "tui"),
-        ]
-    };
-    (@file $tag:literal, $name:literal) => {
-        ($name, include_str!(concat!("../locales/", $tag, "/", $name, ".ftl")))
     };
 }
 
 languages! {
+    /// Czech.
+    Cs = "cs", "Čeština";
+    /// Danish.
+    Da = "da", "Dansk";
     /// German.
     De = "de", "Deutsch";
     /// British English, to which every other language falls back.
-    EnGb = "en-GB", "English";
+    EnGb = "en-GB", "English (UK)";
+    /// American English: only what differs from British.
+    EnUs = "en-US", "English (US)";
+    /// Spanish.
+    Es = "es", "Español";
+    /// French.
+    Fr = "fr", "Français";
+    /// Croatian.
+    Hr = "hr", "Hrvatski";
+    /// Italian.
+    It = "it", "Italiano";
+    /// Dutch.
+    Nl = "nl", "Nederlands";
+    /// Norwegian as most write it.
+    Nb = "nb", "Norsk bokmål";
+    /// Polish.
+    Pl = "pl", "Polski";
+    /// Albanian.
+    Sq = "sq", "Shqip";
+    /// Serbian in Latin letters.
+    Sr = "sr", "Srpski";
+    /// Finnish.
+    Fi = "fi", "Suomi";
+    /// Swedish.
+    Sv = "sv", "Svenska";
 }
+
+/// Tags of languages without texts, and whose texts their speakers read most easily.
+const NEIGHBOURS: &[(&str, Language)] = &[
+    ("no", Language::Nb),
+    ("nn", Language::Nb),
+    ("bs", Language::Hr),
+    ("sh", Language::Sr),
+    ("cnr", Language::Sr),
+];
 
 impl Language {
     /// The language of messages that another one lacks.
     pub const FALLBACK: Self = Self::EnGb;
 
-    /// The language a tag asks for, whatever its region: `de-AT`, `de_CH.UTF-8`, `en-US`.
+    /// The tag for software that reads aloud, as in `lang="…"`: it says which letters are used
+    /// where that does not go without saying.
+    pub const fn written(self) -> &'static str {
+        match self {
+            Self::Sr => "sr-Latn",
+            _ => self.tag(),
+        }
+    }
+
+    /// The texts of the language, file by file.
+    pub(crate) fn files(self) -> impl Iterator<Item = &'static str> {
+        FILES.iter().filter(move |(tag, _, _)| *tag == self.tag()).map(|&(_, _, text)| text)
+    }
+
+    /// The language a tag asks for: `de-AT`, `de_CH.UTF-8`, `sr-Latn`. The region matters to
+    /// English alone, and there only the United States.
     pub fn from_tag(tag: &str) -> Option<Self> {
-        let primary = |tag: &str| {
-            let end = tag.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(tag.len());
-            tag[..end].to_ascii_lowercase()
-        };
-        let wanted = primary(tag.trim());
-        Self::ALL
-            .iter()
-            .copied()
-            .find(|language| !wanted.is_empty() && primary(language.tag()) == wanted)
+        let tag = tag.trim().split(['.', '@']).next()?.to_ascii_lowercase();
+        let mut parts = tag.split(['-', '_']);
+        let primary = parts.next()?;
+        match primary {
+            "en" if parts.any(|part| part == "us") => Some(Self::EnUs),
+            "en" => Some(Self::EnGb),
+            _ => {
+                let own = Self::ALL.iter().copied().find(|language| language.tag() == primary);
+                let neighbour = NEIGHBOURS.iter().find(|(tag, _)| *tag == primary);
+                own.or(neighbour.map(|&(_, language)| language))
+            }
+        }
     }
 
     /// The first language of a list of wishes that there is, or British English.
@@ -141,25 +170,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_region_does_not_matter() {
-        for tag in ["de", "de-AT", "de_CH.UTF-8", "DE", " de "] {
-            assert_eq!(Language::from_tag(tag), Some(Language::De), "{tag}");
+    fn a_region_matters_to_english_alone() {
+        for (tags, language) in [
+            (&["de", "de-AT", "de_CH.UTF-8", "DE", " de ", "de@euro"][..], Language::De),
+            (&["en", "en-GB", "en_GB.UTF-8", "en-AU", "en-CA", "en-001"], Language::EnGb),
+            (&["en-US", "en_US.UTF-8", "EN-us", "en-Latn-US", "en-US-POSIX"], Language::EnUs),
+            (&["nb-NO", "no", "nn_NO.UTF-8"], Language::Nb),
+            (&["sr", "sr-Latn", "sr-Latn-RS", "sr_RS@latin", "sr-Cyrl", "sh"], Language::Sr),
+            (&["hr-HR", "bs", "bs-Latn-BA"], Language::Hr),
+            (&["fi", "fi_FI.UTF-8"], Language::Fi),
+        ] {
+            for tag in tags {
+                assert_eq!(Language::from_tag(tag), Some(language), "{tag}");
+            }
         }
-        for tag in ["en", "en-US", "en_GB.UTF-8"] {
-            assert_eq!(Language::from_tag(tag), Some(Language::EnGb), "{tag}");
-        }
-        for tag in ["", "C", "POSIX", "d", "deu", "*", "ü"] {
+        for tag in ["", "C", "C.UTF-8", "POSIX", "d", "deu", "fil", "*", "ü", "-US", "_"] {
             assert_eq!(Language::from_tag(tag), None, "{tag}");
         }
     }
 
     #[test]
     fn the_first_wish_that_can_be_met_wins() {
-        assert_eq!(Language::negotiate(["fr", "de-AT", "en"]), Language::De);
+        assert_eq!(Language::negotiate(["tlh", "de-AT", "en"]), Language::De);
         assert_eq!(Language::negotiate(["C"]), Language::EnGb);
         assert_eq!(Language::negotiate([]), Language::EnGb);
-        let header = "fr;q=0.9, en;q=0.5, de;q=0.8, *;q=0.1";
+        let header = "tlh;q=0.9, en;q=0.5, de;q=0.8, *;q=0.1";
         assert_eq!(Language::negotiate([header]), Language::De);
+        assert_eq!(Language::negotiate(["en-US,en;q=0.5"]), Language::EnUs);
         assert_eq!(Language::negotiate(["de;q=0, en;q=0.2"]), Language::EnGb);
         assert_eq!(Language::negotiate(["de;q=x"]), Language::EnGb);
     }
@@ -167,9 +204,24 @@ mod tests {
     #[test]
     fn an_unknown_language_is_named_with_those_there_are() {
         let error = "tlh".parse::<Language>().unwrap_err();
-        assert_eq!(error.to_string(), "there is no language \"tlh\"; there are: de, en-GB");
+        assert_eq!(
+            error.to_string(),
+            "there is no language \"tlh\"; there are: cs, da, de, en-GB, en-US, es, fr, hr, it, nl, \
+             nb, pl, sq, sr, fi, sv",
+        );
         for &language in Language::ALL {
             assert_eq!(language.tag().parse(), Ok(language));
+            assert_eq!(language.written().parse(), Ok(language));
+        }
+    }
+
+    #[test]
+    fn every_folder_is_a_language() {
+        for (tag, name, _) in FILES {
+            assert!(Language::ALL.iter().any(|language| language.tag() == *tag), "{tag}/{name}");
+        }
+        for &language in Language::ALL {
+            assert!(language.files().count() > 0, "{language}");
         }
     }
 }

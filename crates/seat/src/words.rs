@@ -1,6 +1,4 @@
-//! The words a player may type, in all languages at once.
-
-use std::{collections::HashMap, sync::LazyLock};
+//! The words a player may type: those of the chosen language, and the English ones.
 
 use game::{ClaimKind, catalogue};
 use i18n::{Bundle, Catalogue, Language};
@@ -67,20 +65,17 @@ impl Word {
     ];
 
     /// The command a line begins with, and the rest of the line.
-    pub fn read(line: &str) -> Option<(Self, &str)> {
-        static WORDS: LazyLock<HashMap<String, Word>> = LazyLock::new(|| {
-            let all = Word::ALL.iter().map(|&(word, key)| (word, format!("command-{key}")));
-            table(all)
-        });
+    pub fn read<'a>(line: &'a str, text: &Bundle) -> Option<(Self, &'a str)> {
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        WORDS.get(&first.to_lowercase()).map(|&word| (word, rest.trim()))
+        let first = first.to_lowercase();
+        let mut all = Self::ALL.iter();
+        let (word, _) = all.find(|(_, key)| is_said(&format!("command-{key}"), &first, text))?;
+        Some((*word, rest.trim()))
     }
 
     /// Whether an answer is that nothing is chosen.
-    pub fn is_none(text: &str) -> bool {
-        let text = text.to_lowercase();
-        let mut words = Language::ALL.iter().map(|&l| Catalogue::get(l).text("command-none"));
-        words.any(|words| words.split_whitespace().any(|word| word == text))
+    pub fn is_none(answer: &str, text: &Bundle) -> bool {
+        is_said("command-none", &answer.to_lowercase(), text)
     }
 
     /// The command that was perhaps meant by a word that is none, if one is written much like it.
@@ -91,8 +86,7 @@ impl Word {
             return None;
         }
         let mut words = Vec::new();
-        let languages = [text].into_iter().chain(Language::ALL.iter().map(|&l| Catalogue::get(l)));
-        for bundle in languages {
+        for bundle in understood(text) {
             for (_, key) in Self::ALL {
                 let all = bundle.text(&format!("command-{key}"));
                 words.extend(all.split_whitespace().map(str::to_string));
@@ -113,15 +107,13 @@ impl Word {
     /// The kind of claim that a text begins with, and the rest, which is the intended turn.
     ///
     /// A kind may be written in two words: `no mill` is `no-mill`.
-    pub fn read_claim(text: &str) -> (Option<ClaimKind>, String) {
-        static KINDS: LazyLock<HashMap<String, ClaimKind>> = LazyLock::new(|| {
-            let all = ClaimKind::ALL.iter().map(|&kind| (kind, format!("claim-{kind}")));
-            table(all)
-        });
-        let words: Vec<&str> = text.split_whitespace().collect();
+    pub fn read_claim(typed: &str, text: &Bundle) -> (Option<ClaimKind>, String) {
+        let words: Vec<&str> = typed.split_whitespace().collect();
         for length in (1..=words.len().min(2)).rev() {
             let (kind, rest) = words.split_at(length);
-            if let Some(&kind) = KINDS.get(&kind.join("-").to_lowercase()) {
+            let kind = kind.join("-").to_lowercase();
+            let mut all = ClaimKind::ALL.iter();
+            if let Some(&kind) = all.find(|of| is_said(&format!("claim-{of}"), &kind, text)) {
                 return (Some(kind), rest.join(" "));
             }
         }
@@ -129,16 +121,14 @@ impl Word {
     }
 }
 
-/// The words of all languages for each value.
-fn table<T: Copy>(values: impl Iterator<Item = (T, String)>) -> HashMap<String, T> {
-    let mut table = HashMap::new();
-    for (value, key) in values {
-        for &language in Language::ALL {
-            let words = Catalogue::get(language).text(&key);
-            table.extend(words.split_whitespace().map(|word| (word.to_string(), value)));
-        }
-    }
-    table
+/// The languages that are understood while one is spoken.
+fn understood(text: &Bundle) -> [&Bundle; 2] {
+    [text, Catalogue::get(Language::FALLBACK)]
+}
+
+/// Whether a word, in small letters, is one of those of a message.
+fn is_said(key: &str, word: &str, text: &Bundle) -> bool {
+    understood(text).iter().any(|bundle| bundle.text(key).split_whitespace().any(|w| w == word))
 }
 
 #[cfg(test)]
@@ -146,14 +136,21 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_languages_are_understood() {
+    fn the_chosen_language_and_english_are_understood() {
+        let german = Catalogue::get(Language::De);
         for line in ["undo 2", "Zurück 2", "zurueck 2", "u  2"] {
-            assert_eq!(Word::read(line), Some((Word::Undo, "2")), "{line}");
+            assert_eq!(Word::read(line, german), Some((Word::Undo, "2")), "{line}");
         }
-        assert_eq!(Word::read("hilfe"), Some((Word::Help, "")));
-        assert_eq!(Word::read("?"), Some((Word::Help, "")));
-        assert_eq!(Word::read("d2-b2"), None);
-        assert_eq!(Word::read(""), None);
+        assert_eq!(Word::read("hilfe", german), Some((Word::Help, "")));
+        assert_eq!(Word::read("?", german), Some((Word::Help, "")));
+        assert_eq!(Word::read("d2-b2", german), None);
+        assert_eq!(Word::read("", german), None);
+        let english = Catalogue::get(Language::EnGb);
+        assert_eq!(Word::read("hilfe", english), None);
+        // What is yes in one language is no in another.
+        let read = |language| Word::read("jo", Catalogue::get(language));
+        assert_eq!(read(Language::Sq), Some((Word::Decline, "")));
+        assert_eq!(read(Language::EnUs), None);
     }
 
     #[test]
@@ -172,11 +169,13 @@ mod tests {
         ] {
             assert_eq!(nearest(line, language).as_deref(), word, "{line}");
         }
-        assert!(Word::is_none("Keinen") && Word::is_none("none") && !Word::is_none("d2"));
+        let is_none = |answer| Word::is_none(answer, Catalogue::get(Language::De));
+        assert!(is_none("Keinen") && is_none("none") && !is_none("d2"));
     }
 
     #[test]
     fn claims_name_their_kind_and_their_turn() {
+        let german = Catalogue::get(Language::De);
         let repetition = Some(ClaimKind::Repetition);
         let no_mill = Some(ClaimKind::NoProgress);
         for (text, kind, turn) in [
@@ -189,19 +188,25 @@ mod tests {
             ("no-mill d1-d2", no_mill, "d1-d2"),
             ("ohne Mühle d1-d2", no_mill, "d1-d2"),
         ] {
-            assert_eq!(Word::read_claim(text), (kind, turn.to_string()), "{text}");
+            assert_eq!(Word::read_claim(text, german), (kind, turn.to_string()), "{text}");
         }
     }
 
     #[test]
-    fn no_word_is_a_turn() {
+    fn no_word_of_any_language_is_a_turn() {
         for entry in catalogue::all() {
             let start = entry.rules.initial();
-            for m in start.legal_moves() {
-                let text = start.move_text(m);
-                assert_eq!(Word::read(&text), None, "{} {text}", entry.id);
+            let turns: Vec<String> =
+                start.legal_moves().into_iter().map(|m| start.move_text(m)).collect();
+            for &language in Language::ALL {
+                let text = Catalogue::get(language);
+                for (_, key) in Word::ALL {
+                    for word in text.text(&format!("command-{key}")).split_whitespace() {
+                        assert!(turns.iter().all(|turn| turn != word), "{language} {word}");
+                    }
+                }
+                assert_eq!(Word::read("pass", text), None, "{language}");
             }
         }
-        assert_eq!(Word::read("pass"), None);
     }
 }

@@ -63,7 +63,7 @@ fn every_code_has_its_sentence() {
         let words = Catalogue::get(language);
         for code in &all {
             let key = format!("error-{code}");
-            assert!(words.has(&key), "{language}: {key}");
+            assert!(words.knows(&key), "{language}: {key}");
         }
     }
 }

@@ -61,11 +61,28 @@ impl App<'_> {
 
     fn take_answer(&mut self, question: Question, key: KeyCode) {
         match key {
-            KeyCode::Char('y' | 'Y' | 'j' | 'J') | KeyCode::Enter => self.answer(question, true),
-            KeyCode::Char('n' | 'N') | KeyCode::Esc => self.answer(question, false),
-            KeyCode::Char('q') if question == Question::Quit => self.answer(question, true),
+            KeyCode::Enter => self.answer(question, true),
+            KeyCode::Esc => self.answer(question, false),
+            KeyCode::Char(letter) => {
+                if let Some(is_yes) = self.meant_by(letter, question) {
+                    self.answer(question, is_yes);
+                }
+            }
             _ => {}
         }
+    }
+
+    /// Whether a letter is yes or no: in the language of the screen, else in English.
+    fn meant_by(&self, letter: char, question: Question) -> Option<bool> {
+        let letter = letter.to_lowercase().to_string();
+        let own = [("tui-yes", true), ("tui-no", false)];
+        let own = own.into_iter().find(|(key, _)| self.voice.say(key, &[]) == letter);
+        own.map(|(_, is_yes)| is_yes).or(match letter.as_str() {
+            "y" => Some(true),
+            "n" => Some(false),
+            "q" if question == Question::Quit => Some(true),
+            _ => None,
+        })
     }
 
     fn take_letter(&mut self, mut line: String, key: KeyCode) {

@@ -206,7 +206,8 @@ impl App<'_> {
                 format!("{offered} {}", self.voice.say("tui-ask-draw", &[]))
             }
         };
-        format!("{asked} {}", self.voice.say("tui-yes-or-no", &[]))
+        let (yes, no) = (self.voice.say("tui-yes", &[]), self.voice.say("tui-no", &[]));
+        format!("{asked} [{yes}/{no}]")
     }
 
     /// Draws the line that is being typed, or the keys.

@@ -15,7 +15,7 @@ impl App<'_> {
         if line.is_empty() {
             return;
         }
-        match Word::read(line) {
+        match Word::read(line, self.voice.text()) {
             Some((word, rest)) => self.command(word, rest),
             None if self.sitting.awaits_throw() && self.sitting.dice.is_none() => self.enter(line),
             None if !self.sitting.is_computers_turn() => self.play_typed(line),
@@ -53,7 +53,7 @@ impl App<'_> {
 
     /// Claims what is named, with the turn behind it.
     fn claim_typed(&mut self, rest: &str) {
-        let (kind, turn) = Word::read_claim(rest);
+        let (kind, turn) = Word::read_claim(rest, self.voice.text());
         if turn.is_empty() {
             return self.claim(kind, None);
         }

@@ -33,7 +33,7 @@ pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 
-    /// The language players are spoken to in: de or en-GB; by default that of the system.
+    /// The language players are spoken to in, as in de, en-GB or fr; by default that of the system.
     #[arg(long, global = true, value_name = "TAG")]
     pub(crate) lang: Option<Language>,
 }

@@ -62,7 +62,7 @@ fn every_mistake_on_the_command_line_is_one_line_on_standard_error() {
         (&["moves", "alfonso", "--throw", "9,9,9"], "a throw is three dice"),
         (&["play", "classic", "--dice", "loaded"], "invalid value 'loaded'"),
         (&["play", "classic", "--first", "black"], "--first has no meaning"),
-        (&["play", "--lang", "tlh"], "there is no language \"tlh\"; there are: de, en-GB"),
+        (&["play", "--lang", "tlh"], "there is no language \"tlh\"; there are: cs, da, de, en-GB"),
         (&["frobnicate"], "unrecognized subcommand 'frobnicate'"),
         (&["rules", "classic", "--leaflets"], "cannot be used with"),
         (&["check"], "required arguments were not provided: <FILE>"),

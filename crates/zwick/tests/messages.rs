@@ -18,7 +18,7 @@ fn each_language(mut test: impl FnMut(&'static Bundle)) {
 }
 
 fn has(bundle: &Bundle, key: &str) {
-    assert!(bundle.has(key), "{}: {key}", bundle.language());
+    assert!(bundle.knows(key), "{}: {key}", bundle.language());
 }
 
 #[test]

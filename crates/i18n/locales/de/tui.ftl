@@ -23,12 +23,14 @@ tui-over-stays = q verlässt das Spiel.
 tui-wrong-stuck = Der Stein auf { $place } kann jetzt nicht ziehen.
 tui-wrong-go = Das geht mit { $place } jetzt nicht.
 
-## Fragen; j und n sind die Tasten, die antworten.
+## Fragen; tui-yes und tui-no sind die Tasten für Ja und Nein: je ein kleiner Buchstabe, mit dem das
+## Wort beginnt. Dahinter steht: [j/n]
 
 tui-ask-quit = Die Partie ist nicht zu Ende und nicht gespeichert. Trotzdem aufhören?
 tui-ask-quit-saved = Die Partie ist nicht zu Ende, aber gespeichert. Aufhören?
 tui-ask-draw = Ist die andere Seite einverstanden?
-tui-yes-or-no = [j/n]
+tui-yes = j
+tui-no = n
 
 ## Hilfe: eine Liste der Tasten, jede mit ein paar Worten. tui-key-* sind Tasten, die Namen haben.
 

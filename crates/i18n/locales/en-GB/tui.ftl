@@ -23,12 +23,14 @@ tui-over-stays = Press q to leave.
 tui-wrong-stuck = The one on { $place } cannot move now.
 tui-wrong-go = That cannot be done with { $place } now.
 
-## Questions; y and n are the keys that answer.
+## Questions; tui-yes and tui-no are the keys that answer: one small letter each, with which the word
+## begins. They are shown behind the question as in [y/n].
 
 tui-ask-quit = The game is not finished and not saved. Stop all the same?
 tui-ask-quit-saved = The game is not finished, but saved. Stop?
 tui-ask-draw = Does the other side agree?
-tui-yes-or-no = [y/n]
+tui-yes = y
+tui-no = n
 
 ## Help: a list of keys, each with a few words. tui-key-* are keys that have names.
 

@@ -190,3 +190,27 @@ fn dice_are_thrown_by_a_key() {
     stage.keys("t");
     stage.shows("No dice are thrown now.");
 }
+
+#[test]
+fn yes_and_no_are_the_letters_of_the_language() {
+    for (language, asked, no, yes) in [
+        (Language::EnGb, "[y/n]", "n", "y"),
+        (Language::De, "[j/n]", "N", "J"),
+        (Language::Fr, "[o/n]", "n", "o"),
+        (Language::Fi, "[k/e]", "e", "k"),
+        // The Albanian no begins like the German yes.
+        (Language::Sq, "[p/j]", "j", "p"),
+        (Language::Pl, "[t/n]", "n", "y"),
+    ] {
+        let mut keeper = Nowhere;
+        let mut stage =
+            Stage::new(&mut keeper, two_people(Game::named("classic").unwrap()), language);
+        stage.keys("g");
+        stage.shows(asked);
+        stage.keys(no);
+        assert!(stage.app.sitting().game.end().is_none(), "{language} {no}");
+        stage.keys("g");
+        stage.keys(yes);
+        assert!(stage.app.sitting().game.end().is_some(), "{language} {yes}");
+    }
+}

@@ -50,7 +50,7 @@ impl Session {
     }
 
     pub(super) fn claim(&mut self, rest: &str, out: &mut Output) -> io::Result<()> {
-        let (kind, typed) = Word::read_claim(rest);
+        let (kind, typed) = Word::read_claim(rest, self.speech.text());
         let intended = match typed.as_str() {
             "" => None,
             text => {
@@ -89,7 +89,7 @@ impl Session {
 
     /// Takes the answer to that; anything but yes and no is a line like any other.
     pub(super) fn answer_resign(&mut self, line: &str, out: &mut Output) -> io::Result<Flow> {
-        match Word::read(line) {
+        match Word::read(line, self.speech.text()) {
             Some((Word::Accept | Word::Resign, _)) => {
                 if let Err(error) = self.sitting.game.resign(self.sitting.speaker()) {
                     self.speech.say(&format!("error-{}", error.code()), &[], out)?;
@@ -118,7 +118,7 @@ impl Session {
 
     /// Takes the answer to that; anything else is a line like any other.
     pub(super) fn answer_quit(&mut self, line: &str, out: &mut Output) -> io::Result<Flow> {
-        match Word::read(line) {
+        match Word::read(line, self.speech.text()) {
             Some((Word::Accept | Word::Quit, _)) => return Ok(ControlFlow::Break(())),
             Some((Word::Decline, _)) => self.say_state(out)?,
             Some((Word::Save, rest)) => {

@@ -70,7 +70,7 @@ impl Session {
 
     /// Does what a line says that answers no question.
     pub(super) fn obey_line(&mut self, line: &str, out: &mut Output) -> io::Result<Flow> {
-        match Word::read(line) {
+        match Word::read(line, self.speech.text()) {
             Some((Word::Quit, _)) => return self.quit(out),
             Some((word, rest)) => self.command(word, rest, out),
             None if self.is_throw(line) => self.enter_throw(line, out),

@@ -67,12 +67,12 @@ impl Session {
         line: &str,
         out: &mut Output,
     ) -> io::Result<Flow> {
-        let declines = matches!(Word::read(line), Some((Word::Decline, _)));
-        if Word::is_none(line) || declines {
+        let declines = matches!(Word::read(line, self.speech.text()), Some((Word::Decline, _)));
+        if Word::is_none(line, self.speech.text()) || declines {
             self.take_nothing(taking, out)?;
             return Ok(GO_ON);
         }
-        match Word::read(line) {
+        match Word::read(line, self.speech.text()) {
             Some((Word::Undo, _)) => {
                 self.speech.say("play-turn-dropped", &[("turn", taking.turn().into())], out)?;
                 self.say_state(out)?;
