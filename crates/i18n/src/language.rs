@@ -35,6 +35,7 @@ macro_rules! languages {
             languages!(@file $tag, "computer"),
             languages!(@file $tag, "errors"),
             languages!(@file $tag, "games"),
+            languages!(@file $tag, "online"),
             languages!(@file $tag, "overview"),
             languages!(@file $tag, "pages"),
             languages!(@file $tag, "play"),

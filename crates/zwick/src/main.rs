@@ -24,6 +24,7 @@ mod progress;
 mod record_file;
 mod rules;
 mod serve;
+mod serve_options;
 mod show;
 mod size;
 mod solve;

@@ -3,6 +3,7 @@
 //! `/api/openapi.json` describes it. Whatever fails is answered as problem+json with a stable code
 //! and a sentence in the language of the request.
 
+mod follow;
 mod games;
 mod hint;
 mod past;
@@ -10,9 +11,10 @@ mod record;
 mod request;
 mod response;
 mod rules;
+mod socket;
 mod stream;
 
-use axum::Router;
+use axum::{Router, routing::get};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -49,7 +51,8 @@ fn described() -> OpenApiRouter<App> {
 
 /// The routes of the interface.
 pub(crate) fn router() -> Router<App> {
-    described().split_for_parts().0
+    // Sockets are no requests with answers, and described in docs/online.md.
+    described().split_for_parts().0.route("/api/games/{id}/socket", get(socket::open))
 }
 
 /// The description of this interface.

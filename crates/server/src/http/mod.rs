@@ -2,6 +2,7 @@
 
 pub mod assets;
 mod body;
+mod caller;
 mod forms;
 mod guard;
 mod headers;

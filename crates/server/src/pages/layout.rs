@@ -68,7 +68,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -76,6 +76,7 @@ const STYLES: [&str; 7] = [
     "css/game.css",
     "css/dice.css",
     "css/computer.css",
+    "css/online.css",
 ];
 
 impl Page<'_> {
