@@ -1,11 +1,18 @@
 //! What a server is started with.
 
-use std::{path::PathBuf, time::Duration};
+use std::{
+    net::{IpAddr, Ipv4Addr},
+    path::PathBuf,
+    time::Duration,
+};
 
 use etcetera::AppStrategy;
 
 /// The port that is asked for if nobody says otherwise.
 pub(crate) const PORT: u16 = 7900;
+
+/// The file of the games, if nobody says otherwise.
+const GAMES: &str = "zwick.sqlite";
 
 /// How long the computer takes for a turn at least.
 const PACE: Duration = Duration::from_millis(400);
@@ -15,6 +22,12 @@ const PACE: Duration = Duration::from_millis(400);
 pub struct Config {
     /// The folder the games are kept in.
     pub data: PathBuf,
+    /// The file in it.
+    pub file: String,
+    /// The address of this machine that it listens on; its own, or one that others reach.
+    pub bind: IpAddr,
+    /// The address under which others find it, if it is not the one it listens on.
+    pub public_url: Option<String>,
     /// The port; without one the usual one, or the next that is free. 0 is any free one.
     pub port: Option<u16>,
     /// Further names this server may be called by, beside those of this machine.
@@ -28,7 +41,21 @@ pub struct Config {
 impl Config {
     /// The games of a folder, with everything else as usual.
     pub fn new(data: impl Into<PathBuf>) -> Self {
-        Self { data: data.into(), port: None, hosts: Vec::new(), tables: None, pace: PACE }
+        Self {
+            data: data.into(),
+            file: GAMES.to_string(),
+            bind: Ipv4Addr::LOCALHOST.into(),
+            public_url: None,
+            port: None,
+            hosts: Vec::new(),
+            tables: None,
+            pace: PACE,
+        }
+    }
+
+    /// Whether others reach it, so that games are played by seats.
+    pub const fn is_away(&self) -> bool {
+        self.public_url.is_some() || !self.bind.is_loopback()
     }
 }
 

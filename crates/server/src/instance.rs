@@ -3,7 +3,7 @@
 use std::{
     fs::{self, File, TryLockError},
     io::{self, Read, Write},
-    net::{SocketAddr, TcpStream},
+    net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpStream},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -18,6 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(2);
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// The address under which others find it, if it is another one.
+    #[serde(default)]
+    pub public_url: Option<String>,
     /// Its process.
     pub pid: u32,
     /// What tells its games from those of another folder.
@@ -27,16 +30,26 @@ pub struct Running {
 impl Running {
     /// The address for a browser.
     pub fn url(&self) -> String {
-        format!("http://{}/", self.address)
+        self.public_url.clone().unwrap_or_else(|| format!("http://{}/", self.reached()))
+    }
+
+    /// Where it is reached from this machine, if it listens on every address.
+    fn reached(&self) -> SocketAddr {
+        let ip = match self.address.ip() {
+            IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        SocketAddr::new(ip, self.address.port())
     }
 
     /// Whether it is there and says that it is what is written down.
     fn answers(&self) -> bool {
         let asked = || -> io::Result<String> {
-            let mut stream = TcpStream::connect_timeout(&self.address, PATIENCE)?;
+            let mut stream = TcpStream::connect_timeout(&self.reached(), PATIENCE)?;
             stream.set_read_timeout(Some(PATIENCE))?;
             stream.set_write_timeout(Some(PATIENCE))?;
-            let host = self.address;
+            let host = self.reached();
             write!(stream, "GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n")?;
             let mut answer = String::new();
             stream.take(4096).read_to_string(&mut answer)?;
@@ -68,36 +81,41 @@ pub enum InstanceError {
 #[derive(Debug)]
 pub(crate) struct Instance {
     folder: PathBuf,
+    /// The file of the games in it.
+    file: String,
     _lock: File,
 }
 
 impl Instance {
     /// Takes a folder, creating it as needed.
-    pub(crate) fn take(folder: &Path) -> Result<Self, InstanceError> {
+    pub(crate) fn take(folder: &Path, file: &str) -> Result<Self, InstanceError> {
         let refuse = |error| InstanceError::Folder(folder.to_path_buf(), error);
         fs::create_dir_all(folder).map_err(refuse)?;
         let lock = File::options()
             .create(true)
             .truncate(false)
             .write(true)
-            .open(folder.join("zwick.lock"))
+            .open(folder.join(format!("{}.lock", stem(file))))
             .map_err(refuse)?;
         match lock.try_lock() {
-            Ok(()) => Ok(Self { folder: folder.to_path_buf(), _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(find(folder)),
+            Ok(()) => {
+                Ok(Self { folder: folder.to_path_buf(), file: file.to_string(), _lock: lock })
+            }
+            Err(TryLockError::WouldBlock) => Err(find(folder, file)),
             Err(TryLockError::Error(error)) => Err(refuse(error)),
         }
     }
 
     /// The file of the games.
     pub(crate) fn games(&self) -> PathBuf {
-        self.folder.join("zwick.sqlite")
+        self.folder.join(&self.file)
     }
 
     /// Writes down where the server runs.
     pub(crate) fn announce(&self, running: &Running) -> Result<(), InstanceError> {
         let text = serde_json::to_string(running).unwrap_or_default();
-        let (path, new) = (self.folder.join("server.json"), self.folder.join("server.json.new"));
+        let path = self.folder.join(announcement(&self.file));
+        let new = path.with_extension("json.new");
         fs::write(&new, text)
             .and_then(|()| fs::rename(&new, &path))
             .map_err(|error| InstanceError::Folder(self.folder.clone(), error))
@@ -106,14 +124,27 @@ impl Instance {
     /// Strikes out that the server runs.
     pub(crate) fn withdraw(&self) {
         // Who reads it anyway asks whether it is true.
-        let _ = fs::remove_file(self.folder.join("server.json"));
+        let _ = fs::remove_file(self.folder.join(announcement(&self.file)));
+    }
+}
+
+/// The name of a file without its ending.
+fn stem(file: &str) -> &str {
+    file.rsplit_once('.').map_or(file, |(stem, _)| stem)
+}
+
+/// Where it is written down which server has the games of a file.
+fn announcement(file: &str) -> String {
+    match stem(file) {
+        "zwick" => "server.json".to_string(),
+        stem => format!("{stem}.server.json"),
     }
 }
 
 /// The server that has the folder; one that is just starting gets a little time.
-fn find(folder: &Path) -> InstanceError {
+fn find(folder: &Path, file: &str) -> InstanceError {
     for _ in 0..30 {
-        let written = fs::read_to_string(folder.join("server.json")).ok();
+        let written = fs::read_to_string(folder.join(announcement(file))).ok();
         let running = written.and_then(|text| serde_json::from_str::<Running>(&text).ok());
         if let Some(running) = running.filter(Running::answers) {
             return InstanceError::Running(running);

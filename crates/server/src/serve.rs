@@ -2,7 +2,7 @@
 
 use std::{
     io,
-    net::{Ipv4Addr, SocketAddr},
+    net::{IpAddr, SocketAddr},
     sync::Arc,
     time::Duration,
 };
@@ -80,8 +80,9 @@ impl Server {
     ///
     /// If the folder, the games or the port cannot be had.
     pub async fn start(config: Config) -> Result<Started, StartError> {
-        let folder = config.data.clone();
-        let taken = tokio::task::spawn_blocking(move || Instance::take(&folder)).await;
+        let away = config.is_away();
+        let (folder, file) = (config.data.clone(), config.file.clone());
+        let taken = tokio::task::spawn_blocking(move || Instance::take(&folder, &file)).await;
         let instance = match taken {
             Ok(Ok(instance)) => instance,
             Ok(Err(InstanceError::Running(running))) => return Ok(Started::Elsewhere(running)),
@@ -97,11 +98,16 @@ impl Server {
         let analysts = Analysts::new(Some(tables.clone()), thinkers.clone());
         let workshop = Workshop::open(tables, rooms.clone(), thinkers.clone()).await?;
         resume(&rooms).await?;
-        let listener = listen(config.port).await?;
+        let listener = listen(config.bind, config.port).await?;
         let address = listener
             .local_addr()
             .map_err(|error| StartError::Port { port: config.port.unwrap_or(PORT), error })?;
-        let running = Running { address, pid: std::process::id(), data: data_id.clone() };
+        let running = Running {
+            address,
+            public_url: config.public_url.clone(),
+            pid: std::process::id(),
+            data: data_id.clone(),
+        };
         let (stop, stopping) = watch::channel(false);
         let app = App {
             rooms: rooms.clone(),
@@ -110,6 +116,8 @@ impl Server {
             workshop: workshop.clone(),
             data_id: data_id.into(),
             hosts: config.hosts.into(),
+            away,
+            public_url: config.public_url.map(Into::into),
             stopping: stopping.clone(),
         };
         let tasks = vec![
@@ -157,9 +165,9 @@ async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bo
 }
 
 /// The port that is asked for; the usual one gives way to whatever else runs there.
-async fn listen(port: Option<u16>) -> Result<TcpListener, StartError> {
+async fn listen(ip: IpAddr, port: Option<u16>) -> Result<TcpListener, StartError> {
     let bind = async |port| {
-        TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port)))
+        TcpListener::bind(SocketAddr::new(ip, port))
             .await
             .map_err(|error| StartError::Port { port, error })
     };

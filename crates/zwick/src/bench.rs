@@ -5,6 +5,7 @@ mod draughts;
 mod fit;
 mod hunts;
 mod lifelike;
+mod online;
 mod probes;
 mod search;
 mod self_play;
@@ -56,6 +57,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         Benchmark::Probes(folder) => probes::run(folder, args.json, out),
         Benchmark::Search => search::run(args.json, out),
         Benchmark::Accuracy(what) => accuracy::run(what, args.json, out),
+        Benchmark::Online(what) => online::run(what, args.json, out),
         Benchmark::Fit(what) => fit::run(what, args.json, out),
     }
 }

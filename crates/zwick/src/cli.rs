@@ -9,6 +9,7 @@ use i18n::Language;
 
 mod bench;
 mod computer;
+mod online;
 mod play;
 mod puzzles;
 mod tables;
@@ -16,6 +17,7 @@ mod tables;
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, FitArgs},
     computer::{AnalyseArgs, MatchArgs},
+    online::OnlineArgs,
     play::{Colour, DiceMode, PlayArgs},
     puzzles::PuzzlesArgs,
     tables::{Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs},
@@ -148,6 +150,20 @@ pub(crate) struct ServeArgs {
     /// The folder the games are kept in; by default that of `ZWICK_DATA`, or one of the user's.
     #[arg(long, value_name = "FOLDER")]
     pub(crate) data: Option<PathBuf>,
+
+    /// The address to listen on, as in 0.0.0.0 or 0.0.0.0:80; by default this machine's own, which
+    /// nobody else reaches. Games of others are played by seats.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) bind: Option<String>,
+
+    /// The address under which others find the board, as in `https://play.example`; links are made
+    /// of it.
+    #[arg(long, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+
+    /// The database the games are kept in, as in sqlite:/srv/games.sqlite, instead of --data.
+    #[arg(long, value_name = "DATABASE", conflicts_with = "data")]
+    pub(crate) database: Option<String>,
 
     #[command(flatten)]
     pub(crate) folder: TablesFolder,

@@ -25,6 +25,7 @@ mod puzzles;
 mod record_file;
 mod rules;
 mod serve;
+mod serve_options;
 mod show;
 mod size;
 mod solve;

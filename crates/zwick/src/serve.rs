@@ -14,7 +14,7 @@ use tracing_subscriber::EnvFilter;
 use crate::{
     cli::ServeArgs,
     output::{Output, Verdict},
-    tables_folder,
+    serve_options,
 };
 
 /// Where games are kept, if the command line does not say it.
@@ -29,20 +29,24 @@ pub(crate) fn run(
     out: &mut Output,
 ) -> anyhow::Result<Verdict> {
     let filter = EnvFilter::try_from_env(LOG).unwrap_or_else(|_| EnvFilter::new("warn"));
+    // What those would tell of requests and frames holds the secrets of seats.
+    let filter = ["hyper", "hyper_util", "tungstenite", "tokio_tungstenite", "tower_http"]
+        .iter()
+        .filter_map(|quiet| format!("{quiet}=warn").parse().ok())
+        .fold(filter, EnvFilter::add_directive);
     // Somebody who has set up reports already keeps them.
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
         .without_time()
         .try_init();
-    let data = data_folder(args.data.as_ref())?;
-    let tables = Some(tables_folder::find_beside(&args.folder, &data));
-    let config = Config { port: args.port, tables, ..Config::new(data) };
+    let config = serve_options::config(args)?;
+    let away = config.is_away();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("the server cannot run")?;
-    runtime.block_on(serve(config, !args.no_open, Catalogue::get(language), out))
+    runtime.block_on(serve(config, !args.no_open && !away, Catalogue::get(language), out))
 }
 
 /// The folder of the games: as given, as the environment says, or the user's.

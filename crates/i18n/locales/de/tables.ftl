@@ -126,3 +126,4 @@ error-tables-memory = { $needed } Arbeitsspeicher werden gebraucht, und nur { $f
 error-tables-unknown = Solche Tabellen gibt es nicht, und niemand hat sie bestellt.
 error-tables-in-work = Diese Tabellen werden gerade berechnet. Brich das zuerst ab.
 error-tables-file = Die Tabellen lassen sich nicht lesen oder löschen. Sieh in ihrem Ordner nach.
+error-only-here = Das geht nur an dem Rechner selbst.

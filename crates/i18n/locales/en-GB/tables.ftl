@@ -126,3 +126,4 @@ error-tables-memory = { $needed } of memory are needed, and only { $free } are f
 error-tables-unknown = There are no such tables, and nobody has ordered them.
 error-tables-in-work = These tables are just being computed. Stop that first.
 error-tables-file = The tables cannot be read or removed. Look at their folder.
+error-only-here = That can only be done at the machine itself.

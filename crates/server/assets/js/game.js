@@ -10,6 +10,8 @@ import { Hints } from "./hint.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { Replay } from "./replay.js";
+import { fillSeat, goTo, seatToken, watchSeat } from "./seat.js";
+import { Line } from "./socket.js";
 import { follow } from "./stream.js";
 import { words } from "./words.js";
 
@@ -34,13 +36,15 @@ function take(view) {
   const [before, had] = [current, document.activeElement];
   current = view;
   received = performance.now();
-  if (before?.ver === view.ver) return;
+  const satDown = before?.seats?.you !== view.seats?.you;
+  if (before?.ver === view.ver && !satDown) return;
   board.view = view;
   fillPanel(view, before);
   fillPass(view);
   replay.follow(view);
   hints.follow(view);
-  if (!before) turnBoard(view);
+  fillSeat(view);
+  if (!before || satDown) turnBoard(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
   if (before && !before.over && view.over) byId("result").scrollIntoView({ block: "nearest" });
@@ -71,15 +75,16 @@ function command(type, rest = {}) {
   return queue.finally(() => sending.shift());
 }
 
-/** @param {object} what */
+/** @param {{ type: string }} what */
 async function perform(what) {
   if (!current) return;
   say("problem", "");
   try {
     const body = { ver: current.ver, cmd_id: freshId(), ...what };
-    const view = await post(`${address}/commands`, body, lost);
-    if (view.id === current.id) take(view);
-    else location.assign(`/game/${view.id}`);
+    const view = line ? null : await post(`${address}/commands`, body, lost);
+    if (view?.id === current.id) take(view);
+    const { id } = view ?? (await /** @type {Line} */ (line).send(body));
+    if (id !== current.id) goTo(id);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     board.reopen();
@@ -213,7 +218,7 @@ function watchButtons() {
     mendFocus(had, () => board.focusBoard());
   });
   press("rematch", () => {
-    if (current?.next) location.assign(`/game/${current.next}`);
+    if (current?.next) goTo(current.next);
     else void command("rematch");
   });
   press("offer-draw", () => void command("offer"));
@@ -250,12 +255,12 @@ function watchResign() {
 }
 
 /**
- * Who plays the computer has the own men below, unless the board was turned before.
+ * Who plays one side has the own men below, unless the board was turned before.
  * @param {View} view
  */
-function turnBoard({ computer, family, speaker }) {
+function turnBoard({ computer, family, seats, speaker }) {
   const turned = kept(() => sessionStorage, `flipped-${main.dataset.game}`);
-  board.flipped = turned ?? (computer !== null && family === "draughts" && speaker === "black");
+  board.flipped = turned ?? ((computer ?? seats) !== null && family === "draughts" && speaker === "black");
   byId("flip").setAttribute("aria-pressed", String(board.flipped));
 }
 
@@ -392,4 +397,7 @@ watchDice();
 watchClaim();
 runClocks();
 setConfirming(kept(() => localStorage, "confirm-turn") ?? false);
-follow(`${address}/stream`, take, lost);
+// A game of seats has a line both ways; at one screen the simplest way will do.
+const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost) : null;
+watchSeat(command, () => line?.reopen());
+if (!line) follow(`${address}/stream`, take, lost);

@@ -3,6 +3,7 @@
 
 import { waits } from "./api.js";
 import { announce, byId, say } from "./panel.js";
+import { authorization } from "./seat.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -70,8 +71,9 @@ export class Hints {
    * @param {View} view
    */
   async #fetch(view) {
+    const address = `${this.#address}/hint?ver=${view.ver}`;
     for (const wait of waits()) {
-      const answer = await fetch(`${this.#address}/hint?ver=${view.ver}`).catch(() => null);
+      const answer = await fetch(address, { headers: authorization() }).catch(() => null);
       if (answer?.status !== 503 || this.#view !== view) return answer;
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -158,7 +158,8 @@ function fillResult(view) {
   show("rematch", view.can.rematch || view.next !== null);
   const { draw } = view.offers;
   // The computer answers for itself.
-  show("offer", draw !== null && !view.over && !view.computer);
+  const asked = view.seats === null || (view.seats.you !== null && view.seats.you !== draw);
+  show("offer", draw !== null && asked && !view.over && !view.computer);
   byId("offer").dataset.by = draw ?? "";
 }
 

@@ -2,6 +2,8 @@
 // Moments in the reader's own time and words; the server, which knows no time zone, has written
 // them in universal time.
 
+import "./own-games.js";
+
 const DAY = 86_400_000;
 const { lang } = document.documentElement;
 const clock = new Intl.DateTimeFormat(lang, { timeStyle: "short" });

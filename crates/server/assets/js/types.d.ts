@@ -49,6 +49,8 @@ export interface View {
   pegs: { left: number; grade: string | null } | null;
   /** The game the players went on with. */
   next: string | null;
+  /** The seats, if only those play who hold one: the own side, and the one that is waited for. */
+  seats: { you: Side | null; awaited: Side | null } | null;
 }
 
 /** The board as it stood after some of the turns. */

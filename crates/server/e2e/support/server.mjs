@@ -16,18 +16,22 @@ import { join } from "node:path";
  * @property {() => Promise<void>} stop ends it and removes its data
  */
 
-/** @returns {Promise<Server>} */
-export async function startServer() {
+/**
+ * @param {boolean} [away] whether others reach it, so that games are played by seats
+ * @returns {Promise<Server>}
+ */
+export async function startServer(away = false) {
   const binary = process.env.ZWICK_BIN;
   if (!binary) throw new Error("ZWICK_BIN has to name the program");
   const data = await mkdtemp(join(tmpdir(), "zwick-e2e-"));
   const port = await freePort();
-  let running = await launch(binary, data, port);
+  const more = away ? ["--public-url", `http://127.0.0.1:${port}`] : [];
+  let running = await launch(binary, data, port, more);
   return {
     address: running.address,
     kill: () => end(running.child, "SIGKILL"),
     restart: async () => {
-      running = await launch(binary, data, port);
+      running = await launch(binary, data, port, more);
     },
     stop: async () => {
       await end(running.child, "SIGTERM");
@@ -40,10 +44,11 @@ export async function startServer() {
  * @param {string} binary
  * @param {string} data
  * @param {number} port
+ * @param {string[]} more options
  * @returns {Promise<{ child: import("node:child_process").ChildProcess, address: string }>}
  */
-function launch(binary, data, port) {
-  const options = ["serve", "--no-open", "--port", String(port), "--data", data];
+function launch(binary, data, port, more) {
+  const options = ["serve", "--no-open", "--port", String(port), "--data", data, ...more];
   const child = spawn(binary, options, { stdio: ["ignore", "pipe", "inherit"] });
   return new Promise((resolve, reject) => {
     let printed = "";

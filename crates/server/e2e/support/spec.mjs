@@ -13,16 +13,17 @@ import { startServer } from "./server.mjs";
 
 /**
  * A server and a browser for the tests of one file, ended after them.
+ * @param {boolean} [away] whether others reach the server, so that games are played by seats
  * @returns {{ server: Server, open: (reader?: import("./browser.mjs").Reader) => Promise<Page> }}
  */
-export function stage() {
+export function stage(away = false) {
   /** @type {Server | undefined} */
   let server;
   /** @type {Browser | undefined} */
   let browser;
   before(async () => {
     // One after the other, so that the first is ended even if the second does not start.
-    server = await startServer();
+    server = await startServer(away);
     browser = await launchBrowser();
   });
   afterEach(async () => {

@@ -1,5 +1,7 @@
 //! Games: created, listed, shown, played on.
 
+use std::sync::Arc;
+
 use axum::{
     extract::{Path, Query, State},
     http::{StatusCode, header},
@@ -14,7 +16,10 @@ use super::{
 use crate::{
     http::{self, App, Json, Problem, ProblemBody, Reader},
     store::{Page, Store, Summary},
-    table::{CommandError, Computer, ComputerView, CreateError, Names, View},
+    table::{
+        Caller, Command, CommandError, Computer, ComputerView, CreateError, Names, SeatError,
+        Table, View,
+    },
 };
 
 /// How many games a part of the list has, if nobody says otherwise.
@@ -33,16 +38,22 @@ const LISTED: u32 = 30;
 pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Json(request): Json<CreateRequest>,
 ) -> Result<impl IntoResponse, Problem> {
     check_command_id(&request.cmd_id)?;
-    let made = tokio::spawn(async move { app.rooms.create(&request.wish, &request.cmd_id).await });
+    // Who begins a game sits at it.
+    let token = request.wish.seat.clone().or(caller.token);
+    let caller = Caller { token, ..caller };
+    let by = caller.clone();
+    let made =
+        tokio::spawn(async move { app.rooms.create(&request.wish, &request.cmd_id, &by).await });
     let table = joined(made).await?.map_err(|error| match error {
         CreateError::Opening(error) => error.into(),
         CreateError::Store(error) => Problem::from(error),
     })?;
     let address = [(header::LOCATION, format!("/api/games/{}", table.id))];
-    Ok((StatusCode::CREATED, address, axum::Json(table.view(reader.language))))
+    Ok((StatusCode::CREATED, address, axum::Json(shown(&table, &reader, &caller))))
 }
 
 /// The games, the latest first.
@@ -64,7 +75,8 @@ pub(super) async fn list(
     if !(1..=100).contains(&limit) {
         return Err(Problem::refused("bad-request"));
     }
-    let page = Page { before: request.before, limit, unfinished: request.unfinished };
+    let page =
+        Page { before: request.before, limit, unfinished: request.unfinished, unseated: app.away };
     let games = app.rooms.store().list(&page).await?;
     let next = games.last().filter(|_| games.len() == limit as usize).map(|game| game.id.clone());
     let games = games.into_iter().filter_map(|game| item(game, &reader)).collect();
@@ -109,9 +121,15 @@ fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<View>, Problem> {
-    Ok(axum::Json(app.rooms.table(&id).await?.view(reader.language)))
+    Ok(axum::Json(shown(&*app.rooms.table(&id).await?, &reader, &caller)))
+}
+
+/// A game as whoever asks sees it.
+fn shown(table: &Table, reader: &Reader, caller: &Caller) -> View {
+    table.view_as(reader.language, table.standing(caller))
 }
 
 /// Do something in a game.
@@ -123,28 +141,59 @@ pub(super) async fn show(
     responses(
         (status = 200, body = View, description = "it has been done, and is kept"),
         (status = 409, body = ProblemBody, content_type = "application/problem+json",
-         description = "the game has gone on; `view` says how it stands"),
+         description = "the game has gone on; `view` says how it stands, `events` what has happened"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(super) async fn command(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
     Json(request): Json<CommandRequest>,
 ) -> Result<axum::Json<View>, Problem> {
-    check_command_id(&request.cmd_id)?;
-    let CommandRequest { ver, cmd_id, command } = request;
-    // A caller who goes away must not leave half of it done.
-    let done = tokio::spawn(async move { app.rooms.command(&id, ver, &cmd_id, &command).await });
-    let table = joined(done).await?.map_err(|error| refusal(error, &reader))?;
-    Ok(axum::Json(table.view(reader.language)))
+    // Who sits down is seen by the seat.
+    let token = match &request.command {
+        Command::Sit { seat, .. } => Some(seat.clone()),
+        _ => caller.token.clone(),
+    };
+    let table = carry_out(&app, &reader, &id, &caller, request).await?;
+    Ok(axum::Json(shown(&table, &reader, &Caller { token, ..caller })))
 }
 
-pub(crate) fn refusal(error: CommandError, reader: &Reader) -> Problem {
+/// Carries out a command, however it came.
+pub(super) async fn carry_out(
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    caller: &Caller,
+    request: CommandRequest,
+) -> Result<Arc<Table>, Problem> {
+    check_command_id(&request.cmd_id)?;
+    let CommandRequest { ver, cmd_id, command } = request;
+    let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
+    // A caller who goes away must not leave half of it done.
+    let done = tokio::spawn(async move { rooms.command(&game, ver, &cmd_id, &command, &by).await });
+    match joined(done).await? {
+        Ok(table) => Ok(table),
+        Err(CommandError::Stale(table)) => {
+            let events = app.rooms.since(id, ver).await?;
+            Err(refusal(CommandError::Stale(table), reader, caller).events(events))
+        }
+        Err(error) => Err(refusal(error, reader, caller)),
+    }
+}
+
+pub(crate) fn refusal(error: CommandError, reader: &Reader, caller: &Caller) -> Problem {
     match error {
         CommandError::Stale(table) => {
-            Problem::new(StatusCode::CONFLICT, "stale").view(table.view(reader.language))
+            Problem::new(StatusCode::CONFLICT, "stale").view(shown(&table, reader, caller))
+        }
+        CommandError::Seat(error @ SeatError::Missing) => {
+            Problem::new(StatusCode::UNAUTHORIZED, error.code()).hint(error.to_string())
+        }
+        CommandError::Seat(error) => {
+            Problem::new(StatusCode::FORBIDDEN, error.code()).hint(error.to_string())
         }
         CommandError::Refused(refused, table) => {
             let detail = refused.sentence(&table.speech(reader.language));

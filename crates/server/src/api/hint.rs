@@ -5,7 +5,7 @@ use axum::extract::{Path, Query, State};
 use super::{games::refusal, request::HintRequest};
 use crate::{
     http::{App, Problem, ProblemBody, Reader},
-    table::{CommandError, Hint},
+    table::{Caller, CommandError, Hint, SeatError, Standing},
 };
 
 /// What the computer would play, in two steps: where to look, and the whole turn.
@@ -23,15 +23,19 @@ use crate::{
 pub(super) async fn give(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
     Query(request): Query<HintRequest>,
 ) -> Result<axum::Json<Hint>, Problem> {
     let table = app.rooms.table(&id).await?;
+    if table.standing(&caller) == Standing::Watcher {
+        return Err(refusal(SeatError::Foreign.into(), &reader, &caller));
+    }
     if request.ver.is_some_and(|ver| ver != table.ver) {
-        return Err(refusal(CommandError::Stale(table), &reader));
+        return Err(refusal(CommandError::Stale(table), &reader, &caller));
     }
     if let Err(refused) = table.check_hint() {
-        return Err(refusal(CommandError::Refused(refused, table), &reader));
+        return Err(refusal(CommandError::Refused(refused, table), &reader, &caller));
     }
     let answer = app.thinkers.advise(&table).await;
     table.hint(&answer, reader.language).map(axum::Json).ok_or(Problem::refused("no-hint"))

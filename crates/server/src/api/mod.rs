@@ -4,6 +4,7 @@
 //! and a sentence in the language of the request.
 
 mod analyse;
+mod follow;
 mod games;
 mod hint;
 mod learning;
@@ -13,11 +14,12 @@ mod record;
 mod request;
 mod response;
 mod rules;
+mod socket;
 mod solitaire;
 mod stream;
 mod tables;
 
-use axum::Router;
+use axum::{Router, routing::get};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -82,7 +84,8 @@ fn described() -> OpenApiRouter<App> {
 
 /// The routes of the interface.
 pub(crate) fn router() -> Router<App> {
-    described().split_for_parts().0
+    // Sockets are no requests with answers, and described in docs/online.md.
+    described().split_for_parts().0.route("/api/games/{id}/socket", get(socket::open))
 }
 
 /// The description of this interface.

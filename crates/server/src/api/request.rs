@@ -48,6 +48,17 @@ pub(super) struct ListRequest {
     pub(super) unfinished: bool,
 }
 
+/// What a stream is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct StreamRequest {
+    /// The last version that was seen; what has happened since is told as `events`.
+    pub(super) after: Option<u64>,
+    /// Only what has happened, and not how the game stands.
+    #[serde(default)]
+    pub(super) bare: bool,
+}
+
 /// What a hint is asked for.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

@@ -17,7 +17,7 @@ use crate::{
         self, Effort, RaceError, RaceView, SolitaireView, Solution, begin_race, show_race,
     },
     store::Store,
-    table::{CommandError, CreateError, Table},
+    table::{Caller, CommandError, CreateError, Table},
 };
 
 /// Who races, and at what.
@@ -49,12 +49,13 @@ pub(super) struct RaceBegun {
 pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
     Query(request): Query<SolitaireRequest>,
 ) -> Result<axum::Json<SolitaireView>, Problem> {
     let (table, effort) = find(&app, &id).await?;
     let outlook = if request.outlook && table.game.end().is_none() {
-        Some(outlook(&app, &table, &effort, &reader).await?)
+        Some(outlook(&app, &table, &effort, &reader, &caller).await?)
     } else {
         None
     };
@@ -74,10 +75,11 @@ pub(super) async fn show(
 pub(super) async fn solution(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Solution>, Problem> {
     let (table, effort) = find(&app, &id).await?;
-    let outlook = outlook(&app, &table, &effort, &reader).await?;
+    let outlook = outlook(&app, &table, &effort, &reader, &caller).await?;
     let solution = solitaire::solution(&table, &outlook, reader.language);
     solution.map(axum::Json).ok_or(Problem::refused("no-hint"))
 }
@@ -95,9 +97,10 @@ async fn outlook(
     table: &Arc<Table>,
     effort: &Effort,
     reader: &Reader,
+    caller: &Caller,
 ) -> Result<Outlook, Problem> {
     if let Err(refused) = table.check_hint() {
-        return Err(refusal(CommandError::Refused(refused, table.clone()), reader));
+        return Err(refusal(CommandError::Refused(refused, table.clone()), reader, caller));
     }
     let outlook = app.thinkers.outlook(effort.position, effort.active()).await;
     outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))
@@ -116,9 +119,11 @@ async fn outlook(
 pub(super) async fn race(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Json(request): Json<RaceRequest>,
 ) -> Result<(StatusCode, axum::Json<RaceBegun>), Problem> {
-    let begun = begin_race(&app.rooms, &request.problem, &request.names, reader.language).await;
+    let RaceRequest { problem, names } = request;
+    let begun = begin_race(&app.rooms, &problem, &names, reader.language, &caller).await;
     Ok((StatusCode::CREATED, axum::Json(RaceBegun { id: begun? })))
 }
 

@@ -1,26 +1,33 @@
-//! A game as it goes on, as a stream of events.
+//! A game as it goes on, as a stream of events or of lines.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{convert::Infallible, time::Duration};
 
 use axum::{
-    extract::{Path, State},
+    body::Body,
+    extract::{Path, Query, State},
+    http::{HeaderMap, header},
     response::{
-        Sse,
+        IntoResponse, Response, Sse,
         sse::{Event, KeepAlive},
     },
 };
-use i18n::Language;
 use tokio::sync::{mpsc, watch};
-use tokio_stream::{Stream, wrappers::ReceiverStream};
+use tokio_stream::{StreamExt, wrappers::ReceiverStream};
 
+use super::{
+    follow::{Follower, Update, Wanted},
+    request::StreamRequest,
+};
 use crate::{
     http::{App, Problem, ProblemBody, Reader},
-    store::Sqlite,
-    table::{Rooms, View},
+    table::{Caller, View},
 };
 
 /// How often a silent stream says that it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
+
+/// The kind of a stream of lines.
+const LINES: &str = "application/x-ndjson";
 
 /// The views of a game, one for each version, beginning with the present one.
 #[utoipa::path(
@@ -29,56 +36,63 @@ const HEARTBEAT: Duration = Duration::from_secs(15);
     params(
         ("id" = String, Path, description = "the id of the game"),
         ("Last-Event-ID" = Option<u64>, Header, description = "the last version that was seen"),
+        StreamRequest,
     ),
     responses(
         (status = 200, body = View, content_type = "text/event-stream",
-         description = "events called view; the id is the version, the data a view"),
+         description = "events called view; the id is the version, the data a view. With `after` or \
+         Last-Event-ID each view also has `events`, all that has happened since the one before. Who \
+         accepts application/x-ndjson gets the same as lines"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(super) async fn follow(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
+    headers: HeaderMap,
     Path(id): Path<String>,
-) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Problem> {
-    let table = app.rooms.table(&id).await?;
-    let changes = app.rooms.watch(&table);
+    Query(request): Query<StreamRequest>,
+) -> Result<Response, Problem> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let seen = text("last-event-id").and_then(|ver| ver.trim().parse().ok());
+    let after = request.after.or(seen);
+    let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
+    let follower = Follower::new(&app, &id, wanted).await?;
     let (sender, receiver) = mpsc::channel(1);
-    tokio::spawn(send(app.rooms, id, reader.language, changes, app.stopping, sender));
-    let keep_alive = KeepAlive::new().interval(HEARTBEAT);
-    Ok(Sse::new(ReceiverStream::new(receiver)).keep_alive(keep_alive))
+    tokio::spawn(send(follower, app.stopping, sender));
+    let updates = ReceiverStream::new(receiver);
+    if text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES)) {
+        let lines = updates
+            .map(|update| update.text + "\n")
+            // An empty line says that the stream is still there.
+            .timeout_repeating(tokio::time::interval(HEARTBEAT))
+            .map(|line| Ok::<_, Infallible>(line.unwrap_or_else(|_| "\n".to_string())));
+        let kind = [(header::CONTENT_TYPE, LINES)];
+        return Ok((kind, Body::from_stream(lines)).into_response());
+    }
+    let events = updates.map(|Update { ver, text }| {
+        Ok::<_, Infallible>(Event::default().event("view").id(ver.to_string()).data(text))
+    });
+    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }
 
-/// Sends the present view, and again with each version, until nobody listens any more.
+/// Tells of the game until nobody listens any more.
 async fn send(
-    rooms: Arc<Rooms<Sqlite>>,
-    id: String,
-    language: Language,
-    mut changes: watch::Receiver<u64>,
+    mut follower: Follower,
     mut stopping: watch::Receiver<bool>,
-    sender: mpsc::Sender<Result<Event, Infallible>>,
+    sender: mpsc::Sender<Update>,
 ) {
-    let mut sent = 0;
     loop {
-        changes.mark_unchanged();
-        let Ok(table) = rooms.table(&id).await else { return };
-        if table.ver > sent {
-            sent = table.ver;
-            let event = event(&table.view(language));
-            tokio::select! {
-                failed = sender.send(Ok(event)) => if failed.is_err() { return },
-                _ = stopping.wait_for(|stopping| *stopping) => return,
-            }
-        }
+        let update = tokio::select! {
+            update = follower.next() => update,
+            () = sender.closed() => None,
+            _ = stopping.wait_for(|stopping| *stopping) => None,
+        };
+        let Some(update) = update else { return };
         tokio::select! {
-            changed = changes.changed() => if changed.is_err() { return },
-            () = sender.closed() => return,
+            sent = sender.send(update) => if sent.is_err() { return },
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
     }
-}
-
-fn event(view: &View) -> Event {
-    let data = serde_json::to_string(view).unwrap_or_default();
-    Event::default().event("view").id(view.ver.to_string()).data(data)
 }

@@ -18,7 +18,7 @@ use tokio_stream::{Stream, wrappers::ReceiverStream};
 use utoipa::ToSchema;
 
 use crate::{
-    http::{App, Json, Problem, ProblemBody, Reader, find_rules, read_rules},
+    http::{App, Here, Json, Problem, ProblemBody, Reader, find_rules, read_rules},
     solving::{Deed, Refusal, Tables, Work, Workshop},
 };
 
@@ -76,6 +76,7 @@ pub(super) async fn show(
     )
 )]
 pub(super) async fn order(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
     Json(request): Json<OrderRequest>,
@@ -102,6 +103,7 @@ pub(super) async fn order(
     )
 )]
 pub(super) async fn act(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
     Path(graph): Path<String>,

@@ -98,7 +98,7 @@ impl Player {
         let event = tokio::select! {
             event = thinking => event,
             // Somebody has taken a turn back, or given up: what it thinks about is over.
-            _ = changes.wait_for(|ver| *ver > table.ver) => {
+            _ = changes.wait_for(|now| now.ver > table.ver) => {
                 stop.store(true, Ordering::Relaxed);
                 return Next::Again;
             }

@@ -17,8 +17,8 @@ use super::{
 use crate::{
     pages::{self, NewGame, NewGameValues},
     table::{
-        Colours, Command, Control, CreateError, DiceMode, Draws, First, Names, OpeningError,
-        Opponent, Plays, Wish, random,
+        Caller, Colours, Command, Control, CreateError, DiceMode, Draws, First, Names,
+        OpeningError, Opponent, Plays, Table, Token, Wish, random,
     },
 };
 
@@ -36,6 +36,7 @@ pub(super) struct NewForm {
 pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Form(form): Form<NewForm>,
 ) -> Result<Response, Problem> {
     let (rules, text) = chosen_rules(&app, form.rules, form.rule_text)
@@ -45,13 +46,14 @@ pub(super) async fn create(
         .cmd_id
         .filter(|id| crate::api::is_command_id(id))
         .unwrap_or_else(|| format!("form-{:016x}", random()));
-    let made = match wish(&rules, text.as_deref(), &form.values) {
-        Ok(wish) => app.rooms.create(&wish, &cmd_id).await,
+    let secrets = app.away.then(Token::fresh).flatten().zip(Token::fresh());
+    let made = match wish(&rules, text.as_deref(), &form.values, secrets.clone()) {
+        Ok(wish) => app.rooms.create(&wish, &cmd_id, &caller).await,
         Err(code) => Err(CreateError::Opening(code)),
     };
     match made {
         Ok(table) => {
-            let address = [(header::LOCATION, format!("/game/{}", table.id))];
+            let address = [(header::LOCATION, place(&table, secrets.as_ref()))];
             let choice = remembered::choice(&table);
             Ok((StatusCode::SEE_OTHER, address, choice, ()).into_response())
         }
@@ -64,6 +66,7 @@ pub(super) async fn create(
                 values: &form.values,
                 problem: Some(&sentence),
                 perfect: app.thinkers.is_perfect(rules.rules).await,
+                away: app.away,
             };
             let page = pages::new_game(&reader.page(), &data);
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
@@ -71,10 +74,23 @@ pub(super) async fn create(
     }
 }
 
+/// The address of a game for whoever has begun it. What stands behind the `#` stays in the browser.
+fn place(table: &Table, secrets: Option<&(Token, Token)>) -> String {
+    let page = format!("/game/{}", table.id);
+    match secrets {
+        Some((seat, invite)) if table.awaited().is_some() => {
+            format!("{page}#seat={}&invite={}", seat.secret(), invite.secret())
+        }
+        Some((seat, _)) => format!("{page}#seat={}", seat.secret()),
+        None => page,
+    }
+}
+
 /// Calls off a game in which nothing has been played, and goes to the list.
 pub(super) async fn abort(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let table = app.rooms.table(&id).await?;
@@ -82,8 +98,8 @@ pub(super) async fn abort(
         return Err(Problem::refused("abort-too-late"));
     }
     let cmd_id = format!("form-{:016x}", random());
-    let done = app.rooms.command(&id, table.ver, &cmd_id, &Command::Abort).await;
-    done.map_err(|error| crate::api::refusal(error, &reader))?;
+    let done = app.rooms.command(&id, table.ver, &cmd_id, &Command::Abort, &caller).await;
+    done.map_err(|error| crate::api::refusal(error, &reader, &caller))?;
     Ok((StatusCode::SEE_OTHER, [(header::LOCATION, "/games")]).into_response())
 }
 
@@ -92,6 +108,7 @@ fn wish(
     rules: &NamedRules,
     text: Option<&str>,
     values: &NewGameValues,
+    secrets: Option<(Token, Token)>,
 ) -> Result<Wish, OpeningError> {
     let expected = |code| OpeningError { code, message: "a number is expected".to_string() };
     let bad_clock = || expected("bad-clock");
@@ -109,18 +126,20 @@ fn wish(
     let opponent = match values.opponent.as_str() {
         "computer" if !rules.rules.initial().is_puzzle() => Opponent::Computer {
             level: values.level.trim().parse().map_err(|_| expected("bad-level"))?,
-            plays: match values.side.as_str() {
-                "white" => Plays::Black,
-                "black" => Plays::White,
-                _ => Plays::Lot,
-            },
+            plays: plays(values),
         },
+        _ if secrets.is_some() && !rules.rules.initial().is_puzzle() => {
+            Opponent::Link { plays: plays(values) }
+        }
         _ => Opponent::Person,
     };
     let names = match opponent {
         Opponent::Person => Names { white: values.white.clone(), black: values.black.clone() },
-        Opponent::Computer { .. } => Names { white: values.you.clone(), black: String::new() },
+        Opponent::Computer { .. } | Opponent::Link { .. } => {
+            Names { white: values.you.clone(), black: String::new() }
+        }
     };
+    let (seat, invite) = secrets.unzip();
     let by_lot = values.colours == "lot" && opponent == Opponent::Person;
     Ok(Wish {
         rules: text.is_none().then(|| rules.id.clone()),
@@ -144,7 +163,18 @@ fn wish(
         fen: None,
         opponent,
         hints: Some(values.hints == "yes"),
+        seat,
+        invite,
     })
+}
+
+/// The side of the other one.
+fn plays(values: &NewGameValues) -> Plays {
+    match values.side.as_str() {
+        "white" => Plays::Black,
+        "black" => Plays::White,
+        _ => Plays::Lot,
+    }
 }
 
 fn number_or_zero(text: &str) -> Option<u16> {

@@ -4,24 +4,29 @@
 //! this machine, and any name can be made to point to it. So the host must be one of ours, and a
 //! request that changes something must come from our own pages or from no browser at all.
 
+use std::net::IpAddr;
+
 use axum::{
     extract::Request,
     http::{HeaderMap, Method, StatusCode, Uri, header, uri::Authority},
 };
 
-use super::Problem;
+use super::{App, Problem};
 
 /// Refuses what is not meant for us, or sent by others.
-pub(super) fn check(request: &Request, hosts: &[String]) -> Result<(), Problem> {
+pub(super) fn check(request: &Request, app: &App) -> Result<(), Problem> {
     let refuse = |code| Err(Problem::new(StatusCode::FORBIDDEN, code));
     let Some(host) = host(request) else {
         return refuse("foreign-host");
     };
-    if !is_ours(host.host(), hosts) {
+    if !is_ours(host.host(), app) {
         return refuse("foreign-host");
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if !is_safe && !is_from_us(request.headers(), &host) {
+    // A socket carries commands, and a browser opens it without asking anybody.
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let known = [Some(host), app.public_url.as_deref().and_then(authority)];
+    if (!is_safe || is_socket) && !is_from_us(request.headers(), &known, is_socket) {
         return refuse("foreign-origin");
     }
     Ok(())
@@ -35,14 +40,23 @@ fn host(request: &Request) -> Option<Authority> {
     }
 }
 
-fn is_ours(host: &str, hosts: &[String]) -> bool {
+fn is_ours(host: &str, app: &App) -> bool {
     let host = host.to_ascii_lowercase();
+    let public = app.public_url.as_deref().and_then(authority);
     ["localhost", "127.0.0.1", "[::1]"].contains(&host.as_str())
-        || hosts.iter().any(|ours| ours.eq_ignore_ascii_case(&host))
+        || app.hosts.iter().any(|ours| ours.eq_ignore_ascii_case(&host))
+        || public.is_some_and(|public| public.host().eq_ignore_ascii_case(&host))
+        // No name can be made to point to an address that is no name.
+        || (app.away && host.trim_matches(['[', ']']).parse::<IpAddr>().is_ok())
+}
+
+/// The host of an address, and its port if it has one.
+fn authority(url: &str) -> Option<Authority> {
+    url.parse::<Uri>().ok()?.authority().cloned()
 }
 
 /// Whether a request that changes something comes from our own pages, or from no browser.
-fn is_from_us(headers: &HeaderMap, host: &Authority) -> bool {
+fn is_from_us(headers: &HeaderMap, known: &[Option<Authority>], is_socket: bool) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(site) = text("sec-fetch-site")
         && !matches!(site, "same-origin" | "none")
@@ -51,9 +65,11 @@ fn is_from_us(headers: &HeaderMap, host: &Authority) -> bool {
     }
     match text("origin") {
         Some(origin) => origin.parse::<Uri>().is_ok_and(|uri| {
-            matches!(uri.scheme_str(), Some("http" | "https")) && uri.authority() == Some(host)
+            matches!(uri.scheme_str(), Some("http" | "https"))
+                && known.contains(&uri.authority().cloned())
         }),
         // Every browser says where a form comes from; JSON it would first have to ask about.
-        None => text("sec-fetch-site").is_some() || super::body::is_json(headers),
+        // The same with a socket.
+        None => is_socket || text("sec-fetch-site").is_some() || super::body::is_json(headers),
     }
 }

@@ -3,6 +3,7 @@
 mod analysis;
 pub mod assets;
 mod body;
+mod caller;
 mod forms;
 mod guard;
 mod headers;
@@ -34,6 +35,7 @@ pub(crate) use self::pages::{find_rules, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
     body::Json,
+    caller::Here,
     problem::{Problem, ProblemBody},
     reader::Reader,
 };

@@ -26,9 +26,9 @@ const UNFINISHED: u32 = 6;
 const LISTED: u32 = 30;
 
 pub(super) async fn home(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
-    let page = Page { limit: UNFINISHED, unfinished: true, before: None };
+    let page = Page { limit: UNFINISHED, unfinished: true, before: None, unseated: app.away };
     let cards = cards(&app, &page, &reader).await?;
-    Ok(pages::home(&reader.page(), &cards))
+    Ok(pages::home(&reader.page(), &cards, app.away))
 }
 
 /// What the page of a new game is asked for.
@@ -57,6 +57,7 @@ pub(super) async fn new_game(
         values: &query.values,
         problem: None,
         perfect: app.thinkers.is_perfect(rules.rules).await,
+        away: app.away,
     };
     Ok(pages::new_game(&reader.page(), &data))
 }
@@ -74,7 +75,8 @@ pub(super) async fn game(
     let _ = app.thinkers.learn(rules.rules);
     let computer = table.agreed.computer;
     let hints = table.agreed.hints;
-    let data = GamePage { id: &id, rules: &rules, white, black, computer, hints, unplayed };
+    let seated = table.agreed.seats.as_ref().map(|_| app.public_url.as_deref().unwrap_or_default());
+    let data = GamePage { id: &id, rules: &rules, white, black, computer, hints, unplayed, seated };
     Ok(pages::game(&reader.page(), &data))
 }
 
@@ -97,12 +99,12 @@ pub(super) async fn games(
     reader: Reader,
     Query(query): Query<GamesQuery>,
 ) -> Result<Markup, Problem> {
-    let page = Page { limit: LISTED, unfinished: false, before: query.before };
+    let page = Page { limit: LISTED, before: query.before, unfinished: false, unseated: app.away };
     let games = app.rooms.store().list(&page).await?;
     let cards: Vec<GameCard> = games.iter().filter_map(|game| card(game, &reader)).collect();
     let last = games.last().filter(|_| games.len() == LISTED as usize);
     let older = last.map(|game| format!("/games?before={}", game.id));
-    Ok(pages::games(&reader.page(), &cards, older.as_deref()))
+    Ok(pages::games(&reader.page(), &cards, older.as_deref(), app.away))
 }
 
 pub(super) async fn rules_index(reader: Reader) -> Markup {

@@ -15,7 +15,7 @@ use super::Reader;
 use crate::{
     pages::{self, ErrorPage},
     store::StoreError,
-    table::{OpeningError, View},
+    table::{Happened, OpeningError, View},
 };
 
 /// What went wrong; it becomes an answer when the language of the reader is known.
@@ -26,6 +26,7 @@ pub(crate) struct Problem {
     detail: Option<String>,
     hint: Option<String>,
     view: Option<Box<View>>,
+    events: Option<Vec<Happened>>,
 }
 
 /// What went wrong, after RFC 9457.
@@ -48,12 +49,22 @@ pub(crate) struct ProblemBody {
     /// How the game stands, if it has gone on.
     #[serde(skip_serializing_if = "Option::is_none")]
     view: Option<Box<View>>,
+    /// What has happened since the version of the command, if the game has gone on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    events: Option<Vec<Happened>>,
+}
+
+impl ProblemBody {
+    /// The status.
+    pub(crate) const fn status(&self) -> u16 {
+        self.status
+    }
 }
 
 impl Problem {
     /// A problem whose sentence is that of its code.
     pub(crate) const fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, detail: None, hint: None, view: None }
+        Self { status, code, detail: None, hint: None, view: None, events: None }
     }
 
     /// A problem with the contents of a request.
@@ -84,6 +95,12 @@ impl Problem {
         self
     }
 
+    /// The same with what has happened meanwhile.
+    pub(crate) fn events(mut self, events: Vec<Happened>) -> Self {
+        self.events = Some(events);
+        self
+    }
+
     /// What an answer that says nothing means by its status.
     fn of_status(status: StatusCode) -> Self {
         let code = match status {
@@ -99,14 +116,22 @@ impl Problem {
     }
 
     fn answer(self, reader: &Reader) -> Response {
+        let (status, code) = (self.status, self.code);
+        let body = self.into_body(reader);
+        if reader.wants_page {
+            let page = ErrorPage { status: status.as_u16(), code, sentence: &body.detail };
+            return (status, pages::error(&reader.page(), &page)).into_response();
+        }
+        let text = serde_json::to_string(&body).unwrap_or_default();
+        let kind = [(header::CONTENT_TYPE, "application/problem+json")];
+        (status, kind, text).into_response()
+    }
+
+    /// The problem as programs read it.
+    pub(crate) fn into_body(self, reader: &Reader) -> ProblemBody {
         let words = Catalogue::get(reader.language);
         let detail = self.detail.unwrap_or_else(|| words.text(&format!("error-{}", self.code)));
-        if reader.wants_page {
-            let page =
-                ErrorPage { status: self.status.as_u16(), code: self.code, sentence: &detail };
-            return (self.status, pages::error(&reader.page(), &page)).into_response();
-        }
-        let body = ProblemBody {
+        ProblemBody {
             kind: format!("urn:zwick:{}", self.code),
             title: self.status.canonical_reason().unwrap_or_default().to_string(),
             status: self.status.as_u16(),
@@ -114,10 +139,8 @@ impl Problem {
             detail,
             hint: self.hint,
             view: self.view,
-        };
-        let text = serde_json::to_string(&body).unwrap_or_default();
-        let kind = [(header::CONTENT_TYPE, "application/problem+json")];
-        (self.status, kind, text).into_response()
+            events: self.events,
+        }
     }
 }
 

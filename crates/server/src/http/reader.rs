@@ -70,7 +70,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
 pub(super) async fn surround(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let reader = Reader::of(&request);
     let choices = choices(&request);
-    let response = match guard::check(&request, &app.hosts) {
+    let response = match guard::check(&request, &app) {
         Err(problem) => problem.into_response(),
         Ok(()) => {
             request.extensions_mut().insert(reader.clone());

@@ -12,7 +12,7 @@ use super::{App, Problem, Reader, body::Form};
 use crate::{
     pages,
     solitaire::{begin_race, best_games, known_by_id, show_race},
-    table::{CreateError, Names, Wish, random},
+    table::{Caller, CreateError, Names, Wish, random},
 };
 
 pub(super) async fn problems(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
@@ -31,6 +31,7 @@ pub(super) struct BeginForm {
 /// Begins a game of a problem and goes there.
 pub(super) async fn begin(
     State(app): State<App>,
+    caller: Caller,
     Form(form): Form<BeginForm>,
 ) -> Result<Response, Problem> {
     let known = known_by_id(&form.problem).ok_or(Problem::refused("unknown-problem"))?;
@@ -40,7 +41,8 @@ pub(super) async fn begin(
         names: Names { white: form.name, black: String::new() },
         ..Wish::default()
     };
-    let made = app.rooms.create(&wish, &format!("form-{:016x}", random())).await;
+    let cmd_id = format!("form-{:016x}", random());
+    let made = app.rooms.create(&wish, &cmd_id, &caller).await;
     let table = made.map_err(|error| match error {
         CreateError::Opening(error) => Problem::from(error),
         CreateError::Store(error) => Problem::from(error),
@@ -67,11 +69,12 @@ pub(super) struct RaceForm {
 pub(super) async fn race(
     State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Form(form): Form<RaceForm>,
 ) -> Result<Response, Problem> {
     let names = [form.name1, form.name2, form.name3, form.name4];
     let names = names.get(..form.players).ok_or(Problem::refused("race-players"))?;
-    let id = begin_race(&app.rooms, &form.problem, names, reader.language).await?;
+    let id = begin_race(&app.rooms, &form.problem, names, reader.language, &caller).await?;
     Ok(go(format!("/race/{id}")))
 }
 

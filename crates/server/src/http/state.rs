@@ -23,6 +23,10 @@ pub struct App {
     pub data_id: Arc<str>,
     /// Further names the server may be called by.
     pub hosts: Arc<[String]>,
+    /// Whether requests come from elsewhere: then games are played by seats.
+    pub away: bool,
+    /// The address under which others find it.
+    pub public_url: Option<Arc<str>>,
     /// Becomes true when the server stops, so that streams end.
     pub stopping: watch::Receiver<bool>,
 }

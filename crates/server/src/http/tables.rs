@@ -9,7 +9,7 @@ use i18n::Catalogue;
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 
-use super::{App, Problem, Reader, body::Form, pages::chosen_rules};
+use super::{App, Here, Problem, Reader, body::Form, pages::chosen_rules};
 use crate::{
     api::{do_deed, problem},
     pages::{self, TablesPage},
@@ -33,6 +33,7 @@ pub(super) async fn show(
 
 /// Orders tables, and shows the page with what comes of it.
 pub(super) async fn order(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
     Form(form): Form<Chosen>,
@@ -51,6 +52,7 @@ pub(super) async fn order(
 
 /// Does something with an order or with tables.
 pub(super) async fn act(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
     Path((graph, deed)): Path<(String, Deed)>,

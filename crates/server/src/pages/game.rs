@@ -13,7 +13,7 @@ use crate::table::{Computer, Names, SideName};
 
 use super::{
     layout::{Page, Place, Sheet},
-    rules_name, solitaire,
+    rules_name, seat, solitaire,
 };
 
 /// A game at its table.
@@ -33,9 +33,16 @@ pub struct GamePage<'a> {
     pub hints: bool,
     /// Whether it can be called off as if it had never begun.
     pub unplayed: bool,
+    /// The address links to the game begin with, if it is played by seats.
+    pub seated: Option<&'a str>,
 }
 
 impl GamePage<'_> {
+    /// The same without the names of the players.
+    const fn nameless(&self) -> Self {
+        GamePage { white: "", black: "", computer: None, ..*self }
+    }
+
     /// How the sides are called.
     fn speech(&self, page: &Page<'_>) -> Speech {
         let NamedRules { id, rules } = self.rules;
@@ -54,7 +61,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
         @if puzzle { (solitaire::style()) }
         main.game id="main" data-page="game" data-game=(data.id) data-lang=(page.language)
             data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")]
-            data-words=(words(page)) {
+            data-seated=[data.seated] data-words=(words(page)) {
             div.table {
                 header.title {
                     h1 id="game-title" { (title) }
@@ -73,6 +80,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             div.column {
                 (now(page, data, puzzle))
+                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page))) }
                 (asked(page, data))
                 (result(page, data.id))
                 @if puzzle { (solitaire::card(page, data.hints)) }
@@ -147,7 +155,9 @@ fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 @for side in Side::ALL { (player(page, data, side, puzzle)) }
             }
             p.problem id="problem" role="alert" {}
-            p.problem id="lost" role="status" hidden { (page.text("board-lost")) }
+            p.problem id="lost" role="status" hidden {
+                (page.text(if data.seated.is_some() { "online-lost" } else { "board-lost" }))
+            }
         }
     }
 }
@@ -157,7 +167,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
     let unseen = puzzle && (side == Side::Black || data.white.is_empty());
     let name = if side == Side::White { data.white } else { data.black };
     let computer = data.computer.filter(|computer| computer.side == SideName::from(side));
-    let nameless = GamePage { white: "", black: "", computer: None, ..*data };
+    let nameless = data.nameless();
     let is_named = computer.is_some() || !name.is_empty();
     let plays = (!puzzle && is_named).then(|| nameless.speech(page).title(side));
     let level = computer.map(|computer| {
@@ -276,7 +286,7 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 @if data.hints {
                     a.button href={ "/analysis?game=" (data.id) } { (page.text("analysis-of-game")) }
                 }
-                @if data.unplayed {
+                @if data.unplayed && data.seated.is_none() {
                     form id="abort" action={ "/game/" (data.id) "/abort" } method="post" {
                         button { (page.text("board-abort")) }
                     }
@@ -379,6 +389,7 @@ mod tests {
             computer: None,
             hints: true,
             unplayed: true,
+            seated: Some(""),
         };
         let page = Page { language: Language::De, theme: None, path: "/game/g1" };
         let page = game(&page, &data).into_string();

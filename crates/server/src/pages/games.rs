@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::{
     layout::{Page, Place, Sheet},
+    own_games::own_games,
     scenes::Scene,
     wood,
 };
@@ -31,13 +32,16 @@ pub struct GameCard {
 }
 
 /// All games, the latest first; `older` is the address of the next page.
-pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>) -> Markup {
+pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>, away: bool) -> Markup {
     let title = page.text("games-title");
     let main = html! {
         main id="main" data-page="games" {
             h1 { (title) }
             p { a.button.main href="/" { (page.text("games-new")) } }
-            @if games.is_empty() {
+            (own_games(page, away))
+            @if games.is_empty() && away {
+                p.empty { (page.text("online-no-games")) }
+            } @else if games.is_empty() {
                 p.empty { (page.text("games-none")) " "
                     a href="/" { (page.text("games-begin")) } }
             } @else {

@@ -7,6 +7,7 @@ use super::{
     games::{GameCard, strip},
     groups::Shelf,
     layout::{Page, Place, Sheet},
+    own_games::own_games,
     scenes::Scene,
     wood,
 };
@@ -15,13 +16,14 @@ use super::{
 const OPEN: usize = 8;
 
 /// The games, and the unfinished ones to go on with.
-pub fn home(page: &Page<'_>, unfinished: &[GameCard]) -> Markup {
+pub fn home(page: &Page<'_>, unfinished: &[GameCard], away: bool) -> Markup {
     let main = html! {
         main.home id="main" data-page="home" {
             div.welcome {
                 h1 { (page.text("home-title")) }
                 p { (page.text("home-lead")) }
             }
+            (own_games(page, away))
             @if !unfinished.is_empty() {
                 section aria-labelledby="continue" {
                     h2 id="continue" { (page.text("home-continue")) }

@@ -72,7 +72,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 9] = [
+const STYLES: [&str; 10] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -82,6 +82,7 @@ const STYLES: [&str; 9] = [
     "css/computer.css",
     "css/analysis.css",
     "css/learn.css",
+    "css/online.css",
 ];
 
 impl Page<'_> {

@@ -5,10 +5,10 @@
 //!
 //! | address | function | data |
 //! |---|---|---|
-//! | `/` | [`home()`] | `&[GameCard]`: unfinished games, the latest first |
+//! | `/` | [`home()`] | `&[GameCard]`: unfinished games, the latest first; whether others reach the server |
 //! | `/new?rules=ID` | [`new_game()`] | [`NewGame`]: the rule set, what was filled in, an error |
 //! | `/game/{id}` | [`game()`] | [`GamePage`]: id, rules, names, clock, dice, puzzle |
-//! | `/games` | [`games()`] | `&[GameCard]` and the address of older ones |
+//! | `/games` | [`games()`] | `&[GameCard]`, the address of older ones, whether others reach the server |
 //! | `/rules` | [`rules_index()`] | |
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
@@ -38,10 +38,12 @@ mod layout;
 mod learn;
 mod new_game;
 mod opponent;
+mod own_games;
 mod own_rules;
 mod puzzles;
 mod rules;
 mod scenes;
+mod seat;
 mod solitaire;
 mod tables;
 mod wood;

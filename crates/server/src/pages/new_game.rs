@@ -25,6 +25,8 @@ pub struct NewGame<'a> {
     pub problem: Option<&'a str>,
     /// Whether the computer plays these rules perfectly at its highest level.
     pub perfect: bool,
+    /// Whether the players are elsewhere, and come by a link.
+    pub away: bool,
 }
 
 /// The fields of the form as they are sent; `rules` or `rule_text` comes with them.
@@ -57,7 +59,7 @@ pub struct NewGameValues {
     pub take_backs: String,
     /// `yes` if hints may be asked for; a form that is sent without it says no.
     pub hints: String,
-    /// `person` or `computer`; empty is a person.
+    /// `person`, `link` or `computer`; empty is a person.
     pub opponent: String,
     /// How strong the computer plays, from 1 to 10.
     pub level: String,
@@ -129,7 +131,7 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
 }
 
 fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
-    let NewGame { rules: named, values, perfect, .. } = *data;
+    let NewGame { rules: named, values, perfect, away, .. } = *data;
     let rules = &named.rules;
     if rules.initial().is_puzzle() {
         return html! {
@@ -138,7 +140,7 @@ fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
         };
     }
     html! {
-        (opponent::players(page, named, values, perfect))
+        (opponent::players(page, named, values, perfect, away))
         @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
         (clock(page, values))
         (draws(page, rules, values))
@@ -270,7 +272,8 @@ mod tests {
         let named = NamedRules { id: id.to_string(), rules };
         let page = Page { language: Language::EnGb, theme: None, path: "/new" };
         let perfect = id == "wolf";
-        let data = NewGame { rules: &named, rule_text: None, values, problem: None, perfect };
+        let away = values.opponent == "link";
+        let data = NewGame { rules: &named, rule_text: None, values, problem: None, perfect, away };
         new_game(&page, &data).into_string()
     }
 

@@ -22,23 +22,29 @@ pub(super) fn players(
     named: &NamedRules,
     values: &NewGameValues,
     perfect: bool,
+    away: bool,
 ) -> Markup {
     let [white, black] = sides(&named.id, &named.rules);
-    let chosen = if values.opponent == "computer" { "computer" } else { "person" };
+    let person = if away { "link" } else { "person" };
+    let chosen = if values.opponent == "computer" { "computer" } else { person };
     html! {
         fieldset.opponent {
             legend { (page.text("new-players")) }
-            (radios(page, "opponent", chosen, &["person", "computer"]))
-            div.stack data-opponent="person" {
-                div.pair {
-                    (name(page, "white", white, &values.white))
-                    (name(page, "black", black, &values.black))
+            (radios(page, "opponent", chosen, &[person, "computer"]))
+            @if !away {
+                div.stack data-opponent="person" {
+                    div.pair {
+                        (name(page, "white", white, &values.white))
+                        (name(page, "black", black, &values.black))
+                    }
+                    (colours(page, values))
                 }
-                (colours(page, values))
             }
             div.stack data-opponent="computer" {
-                (levels(page, values, perfect))
-                @if !perfect { (tables::link(page, named)) }
+                div data-opponent="level" {
+                    (levels(page, values, perfect))
+                    @if !perfect { (tables::link(page, named)) }
+                }
                 (side(page, named, values))
                 (name(page, "you", "new-player", &values.you))
             }

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::{Effort, clock, known_by_id};
 use crate::{
     store::{Sqlite, Store, StoreError},
-    table::{CreateError, Names, Rooms, Wish, new_id, random},
+    table::{Caller, CreateError, Names, Rooms, Wish, new_id, random},
 };
 
 /// How many may race: browsers keep few connections to one place.
@@ -72,6 +72,7 @@ pub async fn begin_race(
     problem: &str,
     names: &[String],
     language: Language,
+    caller: &Caller,
 ) -> Result<String, RaceError> {
     let known = known_by_id(problem).ok_or(RaceError::Problem)?;
     if !PLAYERS.contains(&names.len()) {
@@ -93,7 +94,7 @@ pub async fn begin_race(
             ..Wish::default()
         };
         let cmd_id = format!("race-{:016x}", random());
-        let table = rooms.create(&wish, &cmd_id).await.map_err(RaceError::Create)?;
+        let table = rooms.create(&wish, &cmd_id, caller).await.map_err(RaceError::Create)?;
         games.push(table.id.clone());
     }
     let id = new_id();

@@ -7,8 +7,10 @@
 
 mod schema;
 mod sqlite;
+mod statements;
 #[cfg(test)]
 mod tests;
+mod writer;
 
 use std::future::Future;
 
@@ -64,6 +66,8 @@ pub struct Summary {
     pub level: Option<u8>,
     /// Whether the computer has something to do.
     pub due: bool,
+    /// Whether only those play who hold a seat.
+    pub seated: bool,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When its last event happened.
@@ -101,6 +105,8 @@ pub struct Page {
     pub limit: u32,
     /// Only games that go on.
     pub unfinished: bool,
+    /// Only games that anybody may play at.
+    pub unseated: bool,
 }
 
 /// Where games are kept.
@@ -206,6 +212,12 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
+    /// Something may not have been written; who sends the same command again finds out.
+    #[error("what was to be kept may not have been: {0}")]
+    Unwritten(String),
+    /// The games have been closed.
+    #[error("the games are closed")]
+    Closed,
     /// The database refuses.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),

@@ -10,6 +10,7 @@ use super::StoreError;
 pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0001_games.sql"),
     include_str!("../../migrations/0002_computer.sql"),
+    include_str!("../../migrations/0010_seats.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.

@@ -1,18 +1,25 @@
 //! Games in a file of `SQLite`.
 //!
-//! One connection writes, each command in one transaction that takes the write lock at once;
-//! others read. Every commit is synced to the disk before it is answered.
+//! One connection writes, for all who ask, in transactions that take the write lock at once; others
+//! read. Every commit is synced to the disk before it is answered.
 
-use std::{path::Path, time::Duration};
-
-use sqlx::{
-    Row, SqlitePool,
-    sqlite::{
-        SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
-    },
+use std::{
+    path::Path,
+    sync::{Arc, Mutex, PoisonError},
+    time::Duration,
 };
 
-use super::{Appended, Created, Page, Store, StoreError, Stored, Summary, schema};
+use sqlx::{
+    ConnectOptions, SqliteConnection, SqlitePool,
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use tokio::task::JoinHandle;
+
+use super::{
+    Appended, Created, Page, Store, StoreError, Stored, Summary, schema,
+    statements::{BY_COMMAND, signed, stored, summary},
+    writer::Writer,
+};
 
 /// The first version of `SQLite` without the fault that two connections can damage a file.
 const SAFE: [u32; 3] = [3, 51, 3];
@@ -23,10 +30,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How many connections read.
 const READERS: u32 = 4;
 
-/// Games in a file of `SQLite`, or in memory.
+/// Games in a file of `SQLite`.
 #[derive(Debug, Clone)]
 pub struct Sqlite {
-    writer: SqlitePool,
+    writer: Writer,
+    /// Ends when the one who writes has.
+    writing: Arc<Mutex<Option<JoinHandle<()>>>>,
     readers: SqlitePool,
 }
 
@@ -41,76 +50,53 @@ impl Sqlite {
     }
 
     pub(super) async fn open_with(file: &Path, steps: &[&'static str]) -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(file)
-            .create_if_missing(true)
-            .journal_mode(SqliteJournalMode::Wal);
-        let writer = Self::writer(options.clone(), Some(file), steps).await?;
+        let options = options(file);
+        let mut connection = options.connect().await?;
+        check_version(&mut connection).await?;
+        schema::upgrade(&mut connection, Some(file), steps).await?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_with(settings(options).pragma("query_only", "on"))
+            .test_before_acquire(false)
+            .connect_with(options.clone().pragma("query_only", "on"))
             .await?;
-        Ok(Self { writer, readers })
+        let (writer, writing) = Writer::start(connection, options);
+        Ok(Self { writer, writing: Arc::new(Mutex::new(Some(writing))), readers })
     }
 
-    /// Games that are forgotten with the program.
-    ///
-    /// # Errors
-    ///
-    /// If the library cannot be used.
-    pub async fn in_memory() -> Result<Self, StoreError> {
-        let options = SqliteConnectOptions::new().in_memory(true);
-        let writer = Self::writer(options, None, schema::STEPS).await?;
-        Ok(Self { readers: writer.clone(), writer })
-    }
-
-    async fn writer(
-        options: SqliteConnectOptions,
-        file: Option<&Path>,
-        steps: &[&'static str],
-    ) -> Result<SqlitePool, StoreError> {
-        let pool = SqlitePoolOptions::new()
-            .max_connections(1)
-            .min_connections(1)
-            .idle_timeout(None)
-            .max_lifetime(None)
-            .connect_with(settings(options))
-            .await?;
-        let mut connection = pool.acquire().await?;
-        let version: String =
-            sqlx::query_scalar("SELECT sqlite_version()").fetch_one(&mut *connection).await?;
-        if !is_safe(&version) {
-            return Err(StoreError::Unsafe(version));
-        }
-        schema::upgrade(&mut connection, file, steps).await?;
-        drop(connection);
-        Ok(pool)
-    }
-
-    /// A setting of the connection that writes.
+    /// The one who writes.
     #[cfg(test)]
-    pub(super) async fn pragma(&self, question: &'static str) -> String {
-        let row = sqlx::query(question).fetch_one(&self.writer).await.expect("an answer");
-        row.try_get::<String, _>(0)
-            .or_else(|_| row.try_get::<i64, _>(0).map(|number| number.to_string()))
-            .expect("a value")
+    pub(super) const fn writer(&self) -> &Writer {
+        &self.writer
     }
 
-    /// Carries out a statement, as an older program would have.
-    #[cfg(test)]
-    pub(super) async fn run(&self, statement: &'static str) {
-        sqlx::raw_sql(statement).execute(&self.writer).await.expect("a statement");
-    }
-
-    /// Closes the file; what is in its log is folded in.
+    /// Closes the file once everything that was asked for is written; what is in its log is folded
+    /// in.
     pub async fn close(&self) {
         self.readers.close().await;
         self.writer.close().await;
+        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writing) = writing {
+            // Whatever has become of the task, the file is whole.
+            let _ = writing.await;
+        }
     }
 }
 
-fn settings(options: SqliteConnectOptions) -> SqliteConnectOptions {
-    options.synchronous(SqliteSynchronous::Full).foreign_keys(true).busy_timeout(PATIENCE)
+/// How a connection is opened.
+pub(super) fn options(file: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(file)
+        .create_if_missing(true)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+}
+
+async fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    let version: String =
+        sqlx::query_scalar("SELECT sqlite_version()").fetch_one(connection).await?;
+    if is_safe(&version) { Ok(()) } else { Err(StoreError::Unsafe(version)) }
 }
 
 fn is_safe(version: &str) -> bool {
@@ -121,84 +107,11 @@ fn is_safe(version: &str) -> bool {
 
 impl Store for Sqlite {
     async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        let known: Option<String> = sqlx::query_scalar("SELECT id FROM game WHERE created_by = ?")
-            .bind(&first.cmd_id)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        if let Some(id) = known {
-            return Ok(Created::Repeated(id));
-        }
-        sqlx::query(
-            "INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
-             fen, status, result, reason, clocked, computer, level, due, created_at, updated_at) \
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(&game.id)
-        .bind(&first.cmd_id)
-        .bind(signed(game.ver))
-        .bind(&game.rules)
-        .bind(&game.rule_text)
-        .bind(&game.family)
-        .bind(&game.white)
-        .bind(&game.black)
-        .bind(signed(game.ply))
-        .bind(&game.fen)
-        .bind(status(game))
-        .bind(&game.result)
-        .bind(&game.reason)
-        .bind(game.clocked)
-        .bind(&game.computer)
-        .bind(game.level)
-        .bind(game.due)
-        .bind(signed(game.created_at))
-        .bind(signed(game.updated_at))
-        .execute(&mut *transaction)
-        .await?;
-        insert(&mut transaction, &game.id, first).await?;
-        transaction.commit().await?;
-        Ok(Created::New)
+        self.writer.create(game, first).await
     }
 
     async fn append(&self, after: &Summary, event: &Stored) -> Result<Appended, StoreError> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        let changed = sqlx::query(
-            "UPDATE game SET ver = ?, ply = ?, fen = ?, status = ?, result = ?, reason = ?, \
-             due = ?, updated_at = ? WHERE id = ? AND ver = ? \
-             AND NOT EXISTS (SELECT 1 FROM event WHERE game = ? AND cmd_id = ?)",
-        )
-        .bind(signed(event.ver))
-        .bind(signed(after.ply))
-        .bind(&after.fen)
-        .bind(status(after))
-        .bind(&after.result)
-        .bind(&after.reason)
-        .bind(after.due)
-        .bind(signed(event.at))
-        .bind(&after.id)
-        .bind(signed(event.ver) - 1)
-        .bind(&after.id)
-        .bind(&event.cmd_id)
-        .execute(&mut *transaction)
-        .await?;
-        if changed.rows_affected() == 1 {
-            insert(&mut transaction, &after.id, event).await?;
-            transaction.commit().await?;
-            return Ok(Appended::Done);
-        }
-        let known = sqlx::query(BY_COMMAND)
-            .bind(&after.id)
-            .bind(&event.cmd_id)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        if let Some(row) = known {
-            return Ok(Appended::Repeated(stored(&row)?));
-        }
-        let ver: Option<i64> = sqlx::query_scalar("SELECT ver FROM game WHERE id = ?")
-            .bind(&after.id)
-            .fetch_optional(&mut *transaction)
-            .await?;
-        Ok(ver.map_or(Appended::NoGame, |ver| Appended::Stale(ver.unsigned_abs())))
+        self.writer.append(after, event).await
     }
 
     async fn events(&self, id: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
@@ -236,13 +149,14 @@ impl Store for Sqlite {
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
-             reason, clocked, computer, level, due, created_at, updated_at FROM game \
+             reason, clocked, computer, level, due, seated, created_at, updated_at FROM game \
              WHERE (? IS NULL OR (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = ?)) \
-             AND (NOT ? OR status = 'playing') ORDER BY updated_at DESC, id DESC LIMIT ?",
+             AND (NOT ? OR status = 'playing') AND (NOT ? OR seated = 0) ORDER BY updated_at DESC, id DESC LIMIT ?",
         )
         .bind(&page.before)
         .bind(&page.before)
         .bind(page.unfinished)
+        .bind(page.unseated)
         .bind(page.limit)
         .fetch_all(&self.readers)
         .await?;
@@ -277,80 +191,21 @@ impl Store for Sqlite {
     }
 
     async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO meta (name, value) VALUES (?, ?) \
-             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-        )
-        .bind(name)
-        .bind(value)
-        .execute(&self.writer)
-        .await?;
-        Ok(())
+        self.writer.set_note(name, value).await
     }
 }
 
-const BY_COMMAND: &str =
-    "SELECT ver, at, cmd_id, kind, body FROM event WHERE game = ? AND cmd_id = ?";
+#[cfg(test)]
+mod version_tests {
+    use super::is_safe;
 
-async fn insert(
-    transaction: &mut sqlx::Transaction<'_, sqlx::Sqlite>,
-    game: &str,
-    event: &Stored,
-) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO event (game, ver, at, cmd_id, kind, body) VALUES (?, ?, ?, ?, ?, ?)")
-        .bind(game)
-        .bind(signed(event.ver))
-        .bind(signed(event.at))
-        .bind(&event.cmd_id)
-        .bind(&event.kind)
-        .bind(&event.body)
-        .execute(&mut **transaction)
-        .await?;
-    Ok(())
-}
-
-fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
-    Ok(Stored {
-        ver: number(row, "ver")?,
-        at: number(row, "at")?,
-        cmd_id: row.try_get("cmd_id")?,
-        kind: row.try_get("kind")?,
-        body: row.try_get("body")?,
-    })
-}
-
-fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
-    let status: String = row.try_get("status")?;
-    Ok(Summary {
-        id: row.try_get("id")?,
-        ver: number(row, "ver")?,
-        rules: row.try_get("rules")?,
-        rule_text: row.try_get("rule_text")?,
-        family: row.try_get("family")?,
-        white: row.try_get("white")?,
-        black: row.try_get("black")?,
-        ply: number(row, "ply")?,
-        fen: row.try_get("fen")?,
-        over: status == "over",
-        result: row.try_get("result")?,
-        reason: row.try_get("reason")?,
-        clocked: row.try_get("clocked")?,
-        computer: row.try_get("computer")?,
-        level: row.try_get("level")?,
-        due: row.try_get("due")?,
-        created_at: number(row, "created_at")?,
-        updated_at: number(row, "updated_at")?,
-    })
-}
-
-fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
-    Ok(row.try_get::<i64, _>(column)?.unsigned_abs())
-}
-
-fn signed(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-const fn status(game: &Summary) -> &'static str {
-    if game.over { "over" } else { "playing" }
+    #[test]
+    fn only_versions_without_the_fault_are_safe() {
+        for safe in ["3.51.3", "3.52.0", "4.0.0", "3.100.1"] {
+            assert!(is_safe(safe), "{safe}");
+        }
+        for unsafe_one in ["3.51.2", "3.46.0", "2.99.99", "", "nonsense"] {
+            assert!(!is_safe(unsafe_one), "{unsafe_one}");
+        }
+    }
 }

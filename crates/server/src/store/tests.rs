@@ -4,7 +4,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Appended, Created, Page, Sqlite, Store, StoreError, Stored, Summary, schema};
+use super::{Appended, Created, Page, Sqlite, Store, StoreError, Stored, Summary, schema, sqlite};
 
 fn summary(id: &str, ver: u64) -> Summary {
     Summary {
@@ -24,6 +24,7 @@ fn summary(id: &str, ver: u64) -> Summary {
         computer: None,
         level: None,
         due: false,
+        seated: false,
         created_at: 1000,
         updated_at: 1000 + ver,
     }
@@ -97,7 +98,17 @@ async fn conforms(store: &impl Store) {
     assert_eq!(ids(Page { limit: 1, ..all.clone() }).await, ["g"]);
     assert_eq!(ids(Page { before: Some("g".to_string()), ..all.clone() }).await, ["i", "h"]);
     assert_eq!(ids(Page { before: Some("x".to_string()), ..all.clone() }).await, [""; 0]);
+    let seated = Summary { seated: true, ..summary("s", 1) };
+    store.create(&seated, &event(1, "s")).await.unwrap();
+    let unseated = Page { unseated: true, ..all.clone() };
+    assert_eq!(ids(unseated).await, ["g", "i", "h"]);
+    assert_eq!(ids(all.clone()).await, ["g", "s", "i", "h"]);
+    let named = Summary { ver: 2, black: "Bert".to_string(), over: true, ..seated };
+    let named = Summary { updated_at: 1000, ..named };
+    let first = Stored { at: 1000, ..event(2, "t") };
+    assert_eq!(store.append(&named, &first).await.unwrap(), Appended::Done);
     let listed = store.list(&all).await.unwrap();
+    assert_eq!(listed[3], named);
     assert_eq!(listed[0], Summary { created_at: 1000, ..summary("g", 3) });
     assert_eq!(store.rule_text("custom-1").await.unwrap().as_deref(), Some("text"));
     assert_eq!(store.rule_text("classic").await.unwrap(), None);
@@ -115,8 +126,7 @@ async fn conforms(store: &impl Store) {
 }
 
 #[tokio::test]
-async fn memory_and_file_conform() {
-    conforms(&Sqlite::in_memory().await.unwrap()).await;
+async fn a_file_conforms() {
     let file = folder("conforms").join("zwick.sqlite");
     let store = Sqlite::open(&file).await.unwrap();
     conforms(&store).await;
@@ -144,6 +154,13 @@ async fn many_at_once_append_one_event_each_version() {
     }
     assert_eq!(done, 1);
     assert_eq!(store.events("g", 0).await.unwrap().len(), 2);
+}
+
+/// Carries out statements, as an older program would have.
+async fn run(file: &Path, statements: &'static str) {
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    sqlx::raw_sql(statements).execute(&mut connection).await.unwrap();
 }
 
 async fn open_at(file: &Path, steps: &[&'static str]) -> Result<Sqlite, StoreError> {
@@ -180,7 +197,8 @@ async fn an_older_file_is_copied_and_upgraded_and_a_newer_one_refused() {
 async fn games_from_before_the_computer_stay_readable() {
     let file = folder("before-computer").join("zwick.sqlite");
     let old = open_at(&file, &schema::STEPS[..1]).await.unwrap();
-    old.run(
+    run(
+        &file,
         "INSERT INTO game VALUES ('g', 'a', 1, 'classic', NULL, 'mill', 'Anna', '', 0, 'fen', \
          'playing', '*', NULL, 0, 1000, 1001); \
          INSERT INTO event VALUES ('g', 1, 1001, 'a', 'turn', '{\"text\":\"a\"}');",
@@ -216,10 +234,62 @@ async fn a_file_that_is_no_database_is_refused() {
 }
 
 #[tokio::test]
+async fn a_fault_of_one_command_spoils_no_other() {
+    let file = folder("fault").join("zwick.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    let games = 40;
+    for game in 0..games {
+        store
+            .create(&summary(&format!("g{game}"), 1), &event(1, &format!("a{game}")))
+            .await
+            .unwrap();
+    }
+    // All at once, so that they share transactions: each third one is a fault, each fifth is stale.
+    let tasks: Vec<_> = (0..games)
+        .map(|game| {
+            let store = store.clone();
+            tokio::spawn(async move {
+                if game % 3 == 0 {
+                    store.writer().fault().await.unwrap_err();
+                    return None;
+                }
+                let ver = if game % 5 == 0 { 7 } else { 2 };
+                Some(store.append(&summary(&format!("g{game}"), ver), &event(ver, "b")).await)
+            })
+        })
+        .collect();
+    for (game, task) in tasks.into_iter().enumerate() {
+        let outcome = task.await.unwrap().map(Result::unwrap);
+        let expected = match game {
+            game if game % 3 == 0 => None,
+            game if game % 5 == 0 => Some(Appended::Stale(1)),
+            _ => Some(Appended::Done),
+        };
+        assert_eq!(outcome, expected, "{game}");
+        let ver = store.version(&format!("g{game}")).await.unwrap();
+        assert_eq!(ver, Some(if outcome == Some(Appended::Done) { 2 } else { 1 }));
+    }
+}
+
+#[tokio::test]
+async fn what_was_asked_for_is_written_before_the_file_closes() {
+    let file = folder("close").join("zwick.sqlite");
+    let store = Sqlite::open(&file).await.unwrap();
+    store.create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    store.close().await;
+    assert!(!file.with_extension("sqlite-wal").exists(), "the log is folded in");
+    assert_eq!(Sqlite::open(&file).await.unwrap().version("g").await.unwrap(), Some(1));
+}
+
+#[tokio::test]
 async fn commits_are_synced_and_foreign_keys_checked() {
     let file = folder("settings").join("zwick.sqlite");
-    let store = Sqlite::open(&file).await.unwrap();
-    assert_eq!(store.pragma("PRAGMA synchronous").await, "2");
-    assert_eq!(store.pragma("PRAGMA journal_mode").await, "wal");
-    assert_eq!(store.pragma("PRAGMA foreign_keys").await, "1");
+    let mut connection = sqlx::ConnectOptions::connect(&sqlite::options(&file)).await.unwrap();
+    for (pragma, expected) in [("PRAGMA synchronous", 2), ("PRAGMA foreign_keys", 1)] {
+        let set: i64 = sqlx::query_scalar(pragma).fetch_one(&mut connection).await.unwrap();
+        assert_eq!(set, expected, "{pragma}");
+    }
+    let mode: String =
+        sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(mode, "wal");
 }

@@ -5,7 +5,7 @@ use game::{AnyRules, Game, Millis, TimeControl, rule_text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Computer, SideName};
+use super::{Computer, Seats, SideName};
 
 /// Everything that is settled before the first turn, lots and deals included.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -47,6 +47,9 @@ pub struct Agreed {
     /// Whether hints may be asked for.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// The seats, if only those play who hold one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seats: Option<Seats>,
 }
 
 const fn yes() -> bool {

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use super::{DiceMode, Event, Refused, SideName, Table, event::Claim};
+use super::{DiceMode, Event, Refused, SideName, Table, Token, event::Claim};
 
 /// Something that is to be done at a table. Where a side is not named, it is the one to move, or
 /// the one that is asked; against the computer it is the person's.
@@ -68,6 +68,16 @@ pub enum Command {
     Abort,
     /// Begin another game of the same players, whose view is the answer.
     Rematch,
+    /// Sit down on the seat that an invitation is for.
+    Sit {
+        /// The invitation.
+        invite: Token,
+        /// What opens the seat from then on; its player has drawn it and keeps it.
+        seat: Token,
+        /// The name of who sits down, or nothing.
+        #[serde(default)]
+        name: String,
+    },
 }
 
 impl Command {
@@ -86,6 +96,7 @@ impl Command {
             Self::Flag => "flag",
             Self::Abort => "abort",
             Self::Rematch => "rematch",
+            Self::Sit { .. } => "sit",
         }
     }
 }
@@ -102,6 +113,7 @@ impl Table {
             return Ok(Event::Flag { side: side.into() });
         }
         self.check_person(command)?;
+        self.check_seats(command)?;
         let speaker = |side: &Option<SideName>| side.unwrap_or(self.voice().into());
         let asked = |side: &Option<SideName>| {
             let offered = self.game.pending_offer().unwrap_or(self.speaker());
@@ -127,6 +139,7 @@ impl Table {
             Command::Flag => return Err(Refused::Other("flag-up")),
             Command::Abort => Event::Abort,
             Command::Rematch => return Err(Refused::Other("not-over")),
+            Command::Sit { invite, seat, name } => self.sit_down(invite, seat, name)?,
         })
     }
 

@@ -4,7 +4,7 @@ use game::ClaimKind;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Agreed, SideName};
+use super::{Agreed, SideName, TokenHash};
 use crate::store::{StoreError, Stored};
 
 /// Something that has happened.
@@ -73,6 +73,15 @@ pub enum Event {
     Outage {
         /// For how long, in milliseconds.
         millis: u64,
+    },
+    /// Somebody who was invited sat down.
+    Sit {
+        /// On which side.
+        side: SideName,
+        /// What is kept of the secret that opens the seat.
+        seat: TokenHash,
+        /// How they are called.
+        name: String,
     },
     /// The players began another game.
     Rematch {

@@ -128,6 +128,9 @@ impl Table {
                 }
                 self.next = Some(game.clone());
             }
+            Event::Sit { side, seat, name } => {
+                self.seat((*side).into(), seat.clone(), name.clone())?;
+            }
         }
         self.last = event;
         self.ver += 1;
@@ -211,6 +214,7 @@ impl Table {
             computer: self.agreed.computer.map(|computer| Side::from(computer.side).to_string()),
             level: self.agreed.computer.map(|computer| computer.level.get()),
             due: self.is_due(),
+            seated: self.agreed.seats.is_some(),
             created_at: self.created_at,
             updated_at: self.updated_at,
         }

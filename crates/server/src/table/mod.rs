@@ -7,30 +7,40 @@ mod agreed;
 mod command;
 mod event;
 mod fold;
+mod happened;
 mod hint;
 mod opening;
+mod opening_draws;
+mod opening_seats;
 mod opponent;
 mod past;
 mod refused;
 mod room;
+mod room_error;
+mod seats;
 mod side;
 mod view;
 mod view_build;
 mod view_can;
+mod view_seat;
 
 pub use self::{
     agreed::{Agreed, Control, DiceMode, Names},
     command::Command,
     event::Event,
     fold::Table,
+    happened::Happened,
     hint::{Hint, HintStep},
     opening::{Colours, Draws, First, OpeningError, Wish},
     opponent::{Computer, Opponent, Plays},
     past::Past,
     refused::Refused,
-    room::{CommandError, CreateError, RoomError, Rooms},
+    room::Rooms,
+    room_error::{CommandError, CreateError, RoomError},
+    seats::{Caller, Seat, SeatError, Seats, Standing, Token, TokenHash},
     side::SideName,
     view::*,
+    view_seat::SeatsView,
 };
 
 pub(crate) use self::view_build::{hands, label_cells};

@@ -1,6 +1,6 @@
 //! How a game begins: what is wished for becomes what is agreed.
 
-use board::{BySide, DrawMode, RuleValue, Side, State};
+use board::{BySide, Side, State};
 use engine::Level;
 use game::{
     AnyGame, AnyRules, GameResult, NamedRules, catalogue, next_colours, rematch_of, rule_text,
@@ -9,7 +9,10 @@ use hunt::Battue;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{Agreed, Computer, Control, DiceMode, Names, Opponent, Plays, SideName, Table};
+use super::{
+    Agreed, Computer, Control, DiceMode, Names, Opponent, Plays, Seats, SideName, Table, Token,
+    opening_draws::set_draws,
+};
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 40;
@@ -40,8 +43,12 @@ pub struct Wish {
     pub fen: Option<String>,
     /// Who sits on the other side.
     pub opponent: Opponent,
-    /// Whether hints may be asked for; they may, if left out.
+    /// Whether hints may be asked for; they may, if left out. Against somebody elsewhere there are none.
     pub hints: Option<bool>,
+    /// What opens the seat of whoever begins the game; without it the game has no seats.
+    pub seat: Option<Token>,
+    /// What lets somebody elsewhere sit down.
+    pub invite: Option<Token>,
 }
 
 /// How the players come to their colours.
@@ -94,7 +101,7 @@ pub struct OpeningError {
 }
 
 impl OpeningError {
-    fn new(code: &'static str, message: impl Into<String>) -> Self {
+    pub(super) fn new(code: &'static str, message: impl Into<String>) -> Self {
         Self { code, message: message.into() }
     }
 }
@@ -120,8 +127,9 @@ impl Wish {
         let computer = self.computer(&start, lots)?;
         let by_lot = self.colours == Colours::Lot || self.is_side_by_lot();
         let colours_by_lot = by_lot && !start.is_puzzle();
-        let names = match computer {
-            Some(computer) => name_of_person(names, computer.side.into()),
+        let guest = self.guest(&start, lots)?;
+        let names = match computer.map(|computer| computer.side.into()).or(guest) {
+            Some(other) => name_of_person(names, other),
             None if colours_by_lot && lots.swap => swapped(names),
             None => names,
         };
@@ -131,20 +139,25 @@ impl Wish {
             start: start.to_fen(),
             set_up: self.fen.is_some(),
             names,
-            take_backs: self.take_backs.unwrap_or(true),
+            // What is taken back from somebody elsewhere would have to be asked for.
+            take_backs: guest.is_none() && self.take_backs.unwrap_or(true),
             clock: self.clock,
             dice: has_dice(&rules).then_some(self.dice),
             seed,
             colours_by_lot,
             first_by_lot: first_by_lot.map(SideName::from),
             previous: None,
+            seats: self.seats(&start, computer, guest)?,
             computer,
-            hints: self.hints.unwrap_or(true),
+            hints: guest.is_none() && self.hints.unwrap_or(true),
         })
     }
 
     fn is_side_by_lot(&self) -> bool {
-        matches!(self.opponent, Opponent::Computer { plays: Plays::Lot, .. })
+        matches!(
+            self.opponent,
+            Opponent::Computer { plays: Plays::Lot, .. } | Opponent::Link { plays: Plays::Lot }
+        )
     }
 
     /// The computer as it takes its seat, if it is wished for.
@@ -194,9 +207,10 @@ impl Table {
         };
         let names = &self.agreed.names;
         let sits = |side: SideName| self.agreed.computer.filter(|computer| computer.side == side);
+        let seats = self.agreed.seats.clone().map(|seats| (seats.white, seats.black)).unzip();
         let last = BySide {
-            white: (names.white.clone(), sits(SideName::White)),
-            black: (names.black.clone(), sits(SideName::Black)),
+            white: (names.white.clone(), sits(SideName::White), seats.0),
+            black: (names.black.clone(), sits(SideName::Black), seats.1),
         };
         let first = self.game.start().turn().unwrap_or(Side::White);
         let next_first = start.turn().unwrap_or(Side::White);
@@ -209,11 +223,13 @@ impl Table {
         let seat =
             |side: Side| next[side].1.map(|computer| Computer { side: side.into(), ..computer });
         let computer = Side::ALL.into_iter().find_map(seat);
-        let BySide { white: (white, _), black: (black, _) } = next;
+        let BySide { white: (white, _, white_seat), black: (black, _, black_seat) } = next;
+        let seats = white_seat.zip(black_seat).map(|(white, black)| Seats { white, black });
         Ok(Agreed {
             start: start.to_fen(),
             names: Names { white, black },
             computer,
+            seats,
             seed,
             colours_by_lot: false,
             first_by_lot: first_by_lot.map(SideName::from),
@@ -225,13 +241,13 @@ impl Table {
 
 /// The outcomes of the lots.
 #[derive(Clone, Copy)]
-struct Lots {
+pub(super) struct Lots {
     /// Whether two people change sides.
     swap: bool,
     /// Who begins.
     first: Side,
-    /// The side of the computer.
-    side: Side,
+    /// The side of the computer, or of somebody elsewhere.
+    pub(super) side: Side,
 }
 
 impl Lots {
@@ -261,7 +277,7 @@ fn name_of_person(names: Names, computer: Side) -> Names {
 }
 
 /// A name without blanks around it.
-fn clean(name: &str) -> Result<String, OpeningError> {
+pub(super) fn clean(name: &str) -> Result<String, OpeningError> {
     let name = name.trim();
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         return Err(OpeningError::new("bad-name", "a name has at most 40 characters in one line"));
@@ -299,34 +315,6 @@ fn set_up(rules: &AnyRules, fen: &str) -> Result<AnyGame, OpeningError> {
     match start.end() {
         None => Ok(start),
         Some(_) => Err(OpeningError::new("position-over", "the game is over in that position")),
-    }
-}
-
-/// The fields of draws, each with the number it gets where the rules have none.
-const DRAW_FIELDS: &[(&str, Option<u16>)] = &[
-    ("repetition", Some(3)),
-    ("no_mill", Some(100)),
-    ("no_mill_at_three", None),
-    ("no_progress", Some(80)),
-];
-
-/// Changes how draws come about; rules without such draws stay as they are.
-fn set_draws(rules: &mut AnyRules, draws: Draws) {
-    let mode = match draws {
-        Draws::Rules => return,
-        Draws::Auto => DrawMode::Auto,
-        Draws::Claim => DrawMode::Claim,
-        Draws::Off => DrawMode::Off,
-    };
-    for &(field, usual) in DRAW_FIELDS {
-        let Some(now) = rules.get(field) else { continue };
-        let count = now.split(' ').next().and_then(|count| count.parse().ok()).or(usual);
-        let text = match (mode, count) {
-            (DrawMode::Off, _) | (_, None) => "off".to_string(),
-            (mode, Some(count)) => board::DrawRule { count, mode }.to_text(),
-        };
-        // The fields are there and the texts are theirs, so this cannot fail.
-        let _ = rules.set(field, &text);
     }
 }
 

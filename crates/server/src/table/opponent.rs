@@ -26,9 +26,15 @@ pub enum Opponent {
         #[serde(default)]
         plays: Plays,
     },
+    /// Somebody elsewhere, who comes by a link.
+    Link {
+        /// The side they play.
+        #[serde(default)]
+        plays: Plays,
+    },
 }
 
-/// The side the computer is to play.
+/// The side the other one is to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum Plays {

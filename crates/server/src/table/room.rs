@@ -7,67 +7,22 @@ use std::{
 
 use tokio::sync::{mpsc, watch};
 
-use super::{Agreed, Command, Event, OpeningError, Refused, Table, Wish, new_id, now, random};
+use super::{
+    Agreed, Caller, Command, CommandError, CreateError, Event, Happened, OpeningError, Refused,
+    RoomError, SeatError, Table, Wish, new_id, now, random,
+};
 use crate::store::{Appended, Created, Store, StoreError};
 
 /// How many tables are kept at hand; the others are folded again when they are asked for.
-const AT_HAND: usize = 256;
+const AT_HAND: usize = 2048;
 
 /// All tables over a store.
 #[derive(Debug)]
 pub struct Rooms<S> {
     store: S,
     at_hand: Mutex<HashMap<String, Arc<Table>>>,
-    watched: Mutex<HashMap<String, watch::Sender<u64>>>,
+    watched: Mutex<HashMap<String, watch::Sender<Arc<Table>>>>,
     due: mpsc::UnboundedSender<String>,
-}
-
-/// Why a table cannot be shown.
-#[derive(Debug, thiserror::Error)]
-pub enum RoomError {
-    /// There is no such game.
-    #[error("there is no such game")]
-    NoGame,
-    /// The store fails.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-/// Why a game is not created.
-#[derive(Debug, thiserror::Error)]
-pub enum CreateError {
-    /// It cannot be had.
-    #[error(transparent)]
-    Opening(#[from] OpeningError),
-    /// The store fails.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-/// Why a command is not carried out.
-#[derive(Debug, thiserror::Error)]
-pub enum CommandError {
-    /// The game has gone on; this is how it stands.
-    #[error("the game has gone on")]
-    Stale(Arc<Table>),
-    /// It cannot be done.
-    #[error("{0}")]
-    Refused(Refused, Arc<Table>),
-    /// There is no such game.
-    #[error("there is no such game")]
-    NoGame,
-    /// The store fails.
-    #[error(transparent)]
-    Store(#[from] StoreError),
-}
-
-impl From<RoomError> for CommandError {
-    fn from(error: RoomError) -> Self {
-        match error {
-            RoomError::NoGame => Self::NoGame,
-            RoomError::Store(error) => Self::Store(error),
-        }
-    }
 }
 
 impl<S: Store> Rooms<S> {
@@ -87,13 +42,23 @@ impl<S: Store> Rooms<S> {
     /// # Errors
     ///
     /// If it cannot be had or kept.
-    pub async fn create(&self, wish: &Wish, cmd_id: &str) -> Result<Arc<Table>, CreateError> {
+    pub async fn create(
+        &self,
+        wish: &Wish,
+        cmd_id: &str,
+        caller: &Caller,
+    ) -> Result<Arc<Table>, CreateError> {
         if let Some(id) = self.store.created_by(cmd_id).await?
             && let Some(table) = self.find(&id).await?
         {
             return Ok(table);
         }
         let agreed = wish.agree(random())?;
+        if agreed.seats.is_none() && !caller.here {
+            return Err(
+                OpeningError::new("seat-needed", "a game from elsewhere needs a seat").into()
+            );
+        }
         Ok(self.begin(agreed, cmd_id).await?)
     }
 
@@ -146,23 +111,69 @@ impl<S: Store> Rooms<S> {
         ver: u64,
         cmd_id: &str,
         command: &Command,
+        caller: &Caller,
     ) -> Result<Arc<Table>, CommandError> {
-        if let Some(stored) = self.store.by_command(id, cmd_id).await? {
-            return self.repeat(id, stored.ver, &stored.kind, command).await;
+        let known = lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned();
+        if let Some(table) = known
+            && let Ok(command) = table.admit(caller, command)
+            && !matches!(command, Command::Rematch)
+        {
+            // What the transaction says holds; only a refusal may rest on what is out of date.
+            match self.carry_out(&table, cmd_id, &command).await {
+                Err(CommandError::Refused(..)) => {}
+                answer => return answer,
+            }
         }
+        self.command_from_log(id, ver, cmd_id, command, caller).await
+    }
+
+    /// The same by what the log says, whatever is at hand.
+    async fn command_from_log(
+        &self,
+        id: &str,
+        ver: u64,
+        cmd_id: &str,
+        command: &Command,
+        caller: &Caller,
+    ) -> Result<Arc<Table>, CommandError> {
+        let stored = self.store.by_command(id, cmd_id).await?;
         let table = self.table(id).await?;
-        if table.ver != ver {
-            return Err(CommandError::Stale(table));
+        // Who may not do something is not told whether somebody else has; whose turn it was then is
+        // another question.
+        match (table.admit(caller, command), stored) {
+            (Ok(_) | Err(SeatError::Other), Some(stored)) => {
+                self.repeat(id, stored.ver, &stored.kind, command).await
+            }
+            (Ok(_) | Err(SeatError::Other), None) if table.ver != ver => {
+                Err(CommandError::Stale(table))
+            }
+            (Err(error), _) => Err(error.into()),
+            (Ok(Command::Rematch), None) => self.rematch(&table, cmd_id).await,
+            (Ok(command), None) => self.carry_out(&table, cmd_id, &command).await,
         }
-        if matches!(command, Command::Rematch) {
-            return self.rematch(&table, cmd_id).await;
-        }
+    }
+
+    async fn carry_out(
+        &self,
+        table: &Arc<Table>,
+        cmd_id: &str,
+        command: &Command,
+    ) -> Result<Arc<Table>, CommandError> {
         // One moment for judging the clock and for writing down, and never before the last event.
         let at = now().max(table.updated_at);
         let event = table
             .decide(command, at)
             .map_err(|refused| CommandError::Refused(refused, table.clone()))?;
-        self.happen(&table, event, at, cmd_id).await
+        self.happen(table, event, at, cmd_id).await
+    }
+
+    /// What has happened after a version of a game.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub async fn since(&self, id: &str, ver: u64) -> Result<Vec<Happened>, StoreError> {
+        Ok(self.store.events(id, ver).await?.iter().map(Happened::tell).collect())
     }
 
     /// Lets the computer do something at a table as it knows it.
@@ -291,6 +302,9 @@ impl<S: Store> Rooms<S> {
     fn keep(&self, table: Table) -> Arc<Table> {
         let table = Arc::new(table);
         let mut at_hand = lock(&self.at_hand);
+        if at_hand.get(&table.id).is_some_and(|known| known.ver > table.ver) {
+            return table;
+        }
         if at_hand.len() >= AT_HAND && !at_hand.contains_key(&table.id) {
             let oldest = at_hand.values().min_by_key(|table| table.updated_at);
             if let Some(id) = oldest.map(|table| table.id.clone()) {
@@ -301,23 +315,39 @@ impl<S: Store> Rooms<S> {
         table
     }
 
-    /// The version of a game as it changes.
-    pub fn watch(&self, table: &Table) -> watch::Receiver<u64> {
+    /// A table as it changes.
+    pub fn watch(&self, table: &Arc<Table>) -> watch::Receiver<Arc<Table>> {
         let mut watched = lock(&self.watched);
-        watched.retain(|_, sender| sender.receiver_count() > 0);
-        match watched.get(&table.id) {
-            Some(sender) => sender.subscribe(),
-            None => {
-                let (sender, receiver) = watch::channel(table.ver);
-                watched.insert(table.id.clone(), sender);
-                receiver
-            }
+        // Now and then those go whom nobody watches any more.
+        if watched.len() == watched.capacity() {
+            watched.retain(|_, sender| sender.receiver_count() > 0);
         }
+        let sender =
+            watched.entry(table.id.clone()).or_insert_with(|| watch::channel(table.clone()).0);
+        sender.subscribe()
     }
 
-    fn tell(&self, table: &Table) {
+    /// A table as it changes, beginning with how it stands now.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, or it cannot be read.
+    pub async fn follow(&self, id: &str) -> Result<watch::Receiver<Arc<Table>>, RoomError> {
+        let changes = self.watch(&self.table(id).await?);
+        // What has happened between looking and watching was told to nobody.
+        self.tell(&self.table(id).await?);
+        Ok(changes)
+    }
+
+    fn tell(&self, table: &Arc<Table>) {
         if let Some(sender) = lock(&self.watched).get(&table.id) {
-            sender.send_replace(table.ver);
+            sender.send_if_modified(|known| {
+                let newer = table.ver > known.ver;
+                if newer {
+                    known.clone_from(table);
+                }
+                newer
+            });
         }
     }
 

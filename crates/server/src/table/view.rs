@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Computer, DiceMode, Names, SideName, event::Claim};
+use super::{Computer, DiceMode, Names, SeatsView, SideName, event::Claim};
 use crate::shape::{Piece, Shape};
 
 /// A game as it stands, in the language of whoever looks at it.
@@ -75,6 +75,8 @@ pub struct View {
     pub pegs: Option<PegsView>,
     /// The game the players went on with.
     pub next: Option<String>,
+    /// The seats, if only those play who hold one.
+    pub seats: Option<SeatsView>,
 }
 
 /// The computer at a table.

@@ -67,6 +67,7 @@ impl Table {
             proof: game.proof().map(|proof| ProofView { text: speech.evidence(proof) }),
             pegs: pegs(position, end, &speech),
             next: self.next.clone(),
+            seats: None,
         }
     }
 
@@ -155,6 +156,7 @@ impl Table {
             | Event::Flag { .. }
             | Event::Abort
             | Event::Outage { .. }
+            | Event::Sit { .. }
             | Event::Rematch { .. } => String::new(),
         };
         join([happened, self.sentence(speech)])

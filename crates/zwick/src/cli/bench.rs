@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Subcommand};
 use engine::Level;
 
-use super::TablesFolder;
+use super::{OnlineArgs, TablesFolder};
 
 /// Options of `zwick bench`.
 #[derive(Args, Debug)]
@@ -34,6 +34,8 @@ pub(crate) enum Benchmark {
     Search,
     /// How often the search, without tables, finds a turn that keeps the exact value.
     Accuracy(AccuracyArgs),
+    /// How many moves a second a server keeps on the disk and answers, in games over the network.
+    Online(OnlineArgs),
     /// Fits what positions of mill look like to what the tables say they are worth.
     Fit(FitArgs),
 }

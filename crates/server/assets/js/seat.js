@@ -1,0 +1,157 @@
+// @ts-check
+// The seat of whoever looks: secrets stay in this browser, and links are made of them.
+//
+// A secret comes behind the # of an address, which no server and no other page ever sees.
+
+import { byId, show } from "./panel.js";
+
+/** @typedef {import("./types.d.ts").View} View */
+/** @typedef {(type: string, rest?: object) => Promise<void>} Command */
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main[data-game]"));
+const game = main.dataset.game ?? "";
+/** What was kept while nothing can be. @type {Map<string, string>} */
+const fallback = new Map();
+
+takeFragment();
+
+/** The secret that opens the own seat. */
+export function seatToken() {
+  return kept(`seat-${game}`);
+}
+
+/** The header of a request that needs the seat. @returns {Record<string, string>} */
+export function authorization() {
+  const token = seatToken();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/**
+ * Goes to another game of the same players, with the same seat.
+ * @param {string} id
+ */
+export function goTo(id) {
+  const token = seatToken();
+  if (token) keep(`seat-${id}`, token);
+  location.assign(`/game/${id}`);
+}
+
+/**
+ * Shows what there is to say about seats.
+ * @param {View} view
+ */
+export function fillSeat({ seats, over, names, computer }) {
+  if (!seats) return;
+  const { you, awaited } = seats;
+  const invite = kept(`invite-${game}`);
+  const waiting = awaited !== null && !over;
+  const invited = waiting && you === null && invite !== null;
+  const card = byId("seat");
+  card.hidden = false;
+  card.dataset.side = (invited ? awaited : you) ?? "";
+  show("seat-send", waiting && you !== null && invite !== null);
+  show("seat-sit", invited);
+  show("seat-watch", you === null && !invited);
+  show("seat-own", you !== null);
+  field("invite-link").value = address("invite", invite);
+  field("seat-link").value = address("seat", seatToken());
+  if (you !== null) main.dataset.you = you;
+  if (computer) return;
+  for (const side of /** @type {const} */ (["white", "black"])) {
+    const name = byId(`name-${side}`).firstChild;
+    if (name && name.textContent !== names[side]) name.textContent = names[side];
+  }
+}
+
+/**
+ * Lets the buttons about seats do what they say.
+ * @param {Command} command
+ * @param {() => void} reopen the line, with the seat that was just taken
+ */
+export function watchSeat(command, reopen) {
+  if (!("seated" in main.dataset)) return;
+  copies("copy-invite", "invite-link");
+  copies("copy-seat", "seat-link");
+  byId("call-off").addEventListener("click", () => void command("abort"));
+  byId("seat-sit").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const invite = kept(`invite-${game}`);
+    if (!invite) return;
+    // Kept before it is sent: whatever becomes of the answer, the seat is not lost.
+    const seat = seatToken() ?? freshToken();
+    keep(`seat-${game}`, seat);
+    const name = field("sit-name").value.trim();
+    void command("sit", { invite, seat, name }).then(reopen);
+  });
+}
+
+/**
+ * @param {string} button
+ * @param {string} id of the field that holds the link
+ */
+function copies(button, id) {
+  const press = byId(button);
+  const words = press.textContent;
+  press.addEventListener("click", () => {
+    field(id).select();
+    const done = () => {
+      press.textContent = press.dataset.done ?? "";
+      setTimeout(() => (press.textContent = words), 2000);
+    };
+    // Plain http to another machine has no clipboard; what is marked can be copied by hand.
+    if (navigator.clipboard) navigator.clipboard.writeText(field(id).value).then(done, () => {});
+    else if (document.execCommand("copy")) done();
+  });
+}
+
+/** Takes the secrets out of the address, so that it can be shown to anybody. */
+function takeFragment() {
+  const fragment = new URLSearchParams(location.hash.slice(1));
+  for (const name of ["seat", "invite"]) {
+    const secret = fragment.get(name);
+    if (secret && /^[0-9a-f]{64}$/.test(secret)) keep(`${name}-${game}`, secret);
+  }
+  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+}
+
+/**
+ * A link to this game with a secret behind it.
+ * @param {string} name
+ * @param {string | null} secret
+ */
+function address(name, secret) {
+  const start = main.dataset.seated || `${location.origin}/`;
+  return secret ? `${start}game/${game}#${name}=${secret}` : "";
+}
+
+function freshToken() {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** @param {string} id */
+function field(id) {
+  return /** @type {HTMLInputElement} */ (byId(id));
+}
+
+/**
+ * @param {string} name
+ * @param {string} secret
+ */
+function keep(name, secret) {
+  fallback.set(name, secret);
+  try {
+    localStorage.setItem(name, secret);
+  } catch {
+    // A browser that keeps nothing needs the link again.
+  }
+}
+
+/** @param {string} name */
+function kept(name) {
+  try {
+    return localStorage.getItem(name) ?? fallback.get(name) ?? null;
+  } catch {
+    return fallback.get(name) ?? null;
+  }
+}

@@ -1,0 +1,245 @@
+//! A game as it goes on, over a socket: the same updates as every stream, and commands the other way.
+//!
+//! The first frame says who follows: `{"seat": TOKEN, "after": VER, "bare": false}`, each of which
+//! may be left out. Every further frame is a command as it is posted, and answered by
+//! `{"answer": CMD_ID, "status": …}` with `ver`, or with the `problem`. `{"alive": true}` comes now and
+//! then; everything else is an update.
+
+use std::time::Duration;
+
+use axum::{
+    extract::{
+        Path, State, WebSocketUpgrade,
+        ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
+    },
+    response::Response,
+};
+use futures_util::{
+    SinkExt, StreamExt,
+    stream::{SplitSink, SplitStream},
+};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, watch};
+
+use super::{
+    follow::{Follower, Wanted},
+    games,
+    request::CommandRequest,
+};
+use crate::{
+    http::{App, Problem, ProblemBody, Reader},
+    table::{Caller, Token},
+};
+
+/// The longest frame that is read, in bytes.
+const LONGEST: usize = 8 << 10;
+
+/// How many messages may wait for somebody who reads slowly.
+const QUEUE: usize = 64;
+
+/// How often it is asked whether somebody is still there.
+const PING: Duration = Duration::from_secs(15);
+
+/// What is said with it.
+const ALIVE: &str = r#"{"alive":true}"#;
+
+/// How long nothing may be heard from somebody.
+const SILENCE: Duration = Duration::from_secs(45);
+
+/// How long a farewell may take.
+const PARTING: Duration = Duration::from_secs(1);
+
+/// Why a socket is closed, as programs are told.
+mod code {
+    /// Too much waits to be read: come again and say what you have seen.
+    pub(super) const RESYNC: u16 = 4000;
+    /// The first frame makes no sense.
+    pub(super) const HELLO: u16 = 4001;
+    /// Nothing was heard for too long.
+    pub(super) const SILENT: u16 = 4002;
+    /// The server stops; another one is about to start.
+    pub(super) const RESTART: u16 = 1012;
+}
+
+/// The first frame.
+#[derive(Deserialize)]
+struct Hello {
+    seat: Option<Token>,
+    after: Option<u64>,
+    #[serde(default)]
+    bare: bool,
+}
+
+/// What became of a command.
+#[derive(Serialize)]
+struct Answer<'a> {
+    answer: &'a str,
+    status: u16,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    id: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ver: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    problem: Option<ProblemBody>,
+}
+
+/// Opens a socket on a game.
+pub(super) async fn open(
+    State(app): State<App>,
+    reader: Reader,
+    Path(id): Path<String>,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Problem> {
+    // Who asks for a game that is not there is told so before anything is opened.
+    app.rooms.table(&id).await?;
+    Ok(upgrade
+        .read_buffer_size(2048)
+        .write_buffer_size(0)
+        .max_message_size(LONGEST)
+        .max_frame_size(LONGEST)
+        .on_upgrade(move |socket| talk(socket, app, reader, id)))
+}
+
+async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
+    let (sink, mut stream) = socket.split();
+    let (queue, waiting) = mpsc::channel(QUEUE);
+    let (close, closing) = watch::channel(None);
+    let writer = tokio::spawn(write(sink, waiting, closing));
+    let why = match greet(&mut stream).await {
+        Some(hello) => {
+            let caller = Caller { here: !app.away, token: hello.seat };
+            let wanted = Wanted {
+                language: reader.language,
+                caller: caller.clone(),
+                after: hello.after,
+                bare: hello.bare,
+            };
+            let mut stopping = app.stopping.clone();
+            match Follower::new(&app, &id, wanted).await {
+                Ok(follower) => tokio::select! {
+                    why = hear(stream, &app, &reader, &id, &caller, &queue) => why,
+                    why = follow(follower, &queue) => why,
+                    _ = stopping.wait_for(|stopping| *stopping) => Some(code::RESTART),
+                },
+                Err(_) => None,
+            }
+        }
+        None => Some(code::HELLO),
+    };
+    close.send_replace(Some(why));
+    let _ = writer.await;
+}
+
+/// Reads the first frame.
+async fn greet(stream: &mut SplitStream<WebSocket>) -> Option<Hello> {
+    let first = tokio::time::timeout(SILENCE, stream.next()).await.ok()??.ok()?;
+    match first {
+        Message::Text(text) => serde_json::from_str(&text).ok(),
+        _ => None,
+    }
+}
+
+/// Tells of the game; who falls too far behind has to come again.
+async fn follow(mut follower: Follower, queue: &mpsc::Sender<Message>) -> Option<u16> {
+    while let Some(update) = follower.next().await {
+        if queue.try_send(Message::Text(update.text.into())).is_err() {
+            return Some(code::RESYNC);
+        }
+    }
+    Some(code::RESYNC)
+}
+
+/// Carries out what is asked, one after the other.
+async fn hear(
+    mut stream: SplitStream<WebSocket>,
+    app: &App,
+    reader: &Reader,
+    id: &str,
+    caller: &Caller,
+    queue: &mpsc::Sender<Message>,
+) -> Option<u16> {
+    loop {
+        let frame = match tokio::time::timeout(SILENCE, stream.next()).await {
+            Ok(Some(Ok(frame))) => frame,
+            Ok(_) => return None,
+            Err(_) => return Some(code::SILENT),
+        };
+        let text = match frame {
+            Message::Text(text) => text,
+            Message::Close(_) => return None,
+            _ => continue,
+        };
+        let answer = Message::Text(carry_out(app, reader, id, caller, &text).await.into());
+        if queue.try_send(answer).is_err() {
+            return Some(code::RESYNC);
+        }
+    }
+}
+
+/// Carries out a command and writes the answer.
+async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: &str) -> String {
+    let request = match serde_json::from_str::<CommandRequest>(text) {
+        Ok(request) => request,
+        Err(error) => {
+            let problem = Problem::refused("bad-request").hint(error.to_string());
+            return refuse("", problem, reader);
+        }
+    };
+    let cmd_id = request.cmd_id.clone();
+    match games::carry_out(app, reader, id, caller, request).await {
+        Ok(table) => {
+            let (answer, id) = (cmd_id.as_str(), Some(table.id.as_str()));
+            let answer = Answer { answer, status: 200, id, ver: Some(table.ver), problem: None };
+            serde_json::to_string(&answer).unwrap_or_default()
+        }
+        Err(problem) => refuse(&cmd_id, problem, reader),
+    }
+}
+
+fn refuse(answer: &str, problem: Problem, reader: &Reader) -> String {
+    let problem = problem.into_body(reader);
+    let status = problem.status();
+    let answer = Answer { answer, status, id: None, ver: None, problem: Some(problem) };
+    serde_json::to_string(&answer).unwrap_or_default()
+}
+
+/// Writes what waits, asks now and then whether anybody is there, and says farewell.
+async fn write(
+    mut sink: SplitSink<WebSocket, Message>,
+    mut waiting: mpsc::Receiver<Message>,
+    mut closing: watch::Receiver<Option<Option<u16>>>,
+) {
+    let mut ping = tokio::time::interval(PING);
+    ping.tick().await;
+    let sending = async {
+        loop {
+            let message = tokio::select! {
+                message = waiting.recv() => message,
+                _ = ping.tick() => {
+                    // A browser answers a ping and tells its page nothing of it.
+                    let asked = sink.send(Message::Ping(Vec::new().into())).await;
+                    asked.is_ok().then(|| Message::Text(Utf8Bytes::from_static(ALIVE)))
+                }
+            };
+            let Some(message) = message else { break };
+            if sink.send(message).await.is_err() {
+                break;
+            }
+        }
+    };
+    let why = tokio::select! {
+        () = sending => return,
+        why = closing.wait_for(Option::is_some) => why.ok().and_then(|why| *why).flatten(),
+    };
+    // Who does not read does not hear it either, and is left after a moment.
+    let farewell = async {
+        while let Ok(message) = waiting.try_recv() {
+            if why.is_some_and(|code| code == code::RESYNC) || sink.send(message).await.is_err() {
+                break;
+            }
+        }
+        let frame = why.map(|code| CloseFrame { code, reason: Utf8Bytes::from_static("") });
+        let _ = sink.send(Message::Close(frame)).await;
+    };
+    let _ = tokio::time::timeout(PARTING, farewell).await;
+}

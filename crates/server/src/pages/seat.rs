@@ -1,0 +1,59 @@
+//! The seat of whoever looks at a game that is played by seats.
+//!
+//! Nobody is told their secrets by the server: the script keeps them, and fills the links in.
+
+use board::Side;
+use maud::{Markup, html};
+
+use super::layout::Page;
+use speech::Speech;
+
+/// What stands beside the board about seats; the script shows what is true.
+pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
+    html! {
+        section.card.seat id="seat" aria-label=(page.text("online-seat")) hidden {
+            div.stack id="seat-send" hidden {
+                p { (page.text("online-send")) }
+                (link(page, "invite-link", "copy-invite", "online-link"))
+                p.quiet { (page.text("online-send-once")) }
+                div.row { button id="call-off" type="button" { (page.text("online-call-off")) } }
+            }
+            form.stack id="seat-sit" hidden {
+                @for side in Side::ALL {
+                    p data-side=(side) { (speech.say_of("online-invited", side)) }
+                }
+                div.field {
+                    label for="sit-name" { (page.text("new-player")) }
+                    input id="sit-name" name="name" maxlength="40" autocomplete="nickname"
+                        spellcheck="false" placeholder=(page.text("new-name-hint"));
+                }
+                div.row { button.main id="sit-down" { (page.text("online-sit")) } }
+            }
+            p id="seat-watch" hidden { (page.text("online-watching")) }
+            div id="seat-own" hidden {
+                @for side in Side::ALL {
+                    p data-side=(side) { (speech.say_of("online-you-play", side)) }
+                }
+                details {
+                    summary { (page.text("online-elsewhere")) }
+                    div.stack {
+                        p.quiet { (page.text("online-elsewhere-lead")) }
+                        (link(page, "seat-link", "copy-seat", "online-seat-link"))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A link that is filled in, and a button that copies it.
+fn link(page: &Page<'_>, id: &str, button: &str, label: &str) -> Markup {
+    html! {
+        div.copied {
+            input id=(id) readonly aria-label=(page.text(label));
+            button id=(button) type="button" data-done=(page.text("online-copied")) {
+                (page.text("online-copy"))
+            }
+        }
+    }
+}

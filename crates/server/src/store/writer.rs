@@ -1,0 +1,286 @@
+//! The one who writes: many commands in one transaction, each with its own answer.
+//!
+//! Commands wait in a queue. The writer takes those that are there, up to [`GROUP`], carries them
+//! out in one transaction and answers after its commit, so that one sync to the disk serves all of
+//! them. A command that is refused changes nothing and spoils nothing; if one fails altogether, the
+//! others are carried out by themselves.
+
+use std::time::Duration;
+
+use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Appended, Created, StoreError, Stored, Summary, statements};
+
+/// The most commands of one transaction.
+const GROUP: usize = 512;
+
+/// How many commands may wait; who comes then waits to be let in.
+const QUEUE: usize = 4096;
+
+/// Makes the writer of a debug build answer before the commit, so that the tests of kills can show
+/// that they would notice.
+const HASTY: &str = "ZWICK_TEST_HASTY";
+
+/// How long a hasty writer dawdles before it commits.
+const HASTE: Duration = Duration::from_millis(5);
+
+/// Who waits for the answer to a command.
+type Asker<T> = oneshot::Sender<Result<T, StoreError>>;
+
+/// Something to be written.
+#[derive(Debug)]
+enum Work {
+    Create(Box<(Summary, Stored)>, Asker<Created>),
+    Append(Box<(Summary, Stored)>, Asker<Appended>),
+    Note(String, String, Asker<()>),
+    Close,
+    #[cfg(test)]
+    Fault(Asker<()>),
+}
+
+/// What has come of it.
+enum Outcome {
+    Created(Created),
+    Appended(Appended),
+    Nothing,
+}
+
+/// The way to the one who writes.
+#[derive(Debug, Clone)]
+pub(super) struct Writer {
+    queue: mpsc::Sender<Work>,
+}
+
+impl Writer {
+    /// Lets somebody write on a connection, until everybody who may ask is gone. What comes back
+    /// ends when the connection is closed.
+    pub(super) fn start(
+        connection: SqliteConnection,
+        options: SqliteConnectOptions,
+    ) -> (Self, tokio::task::JoinHandle<()>) {
+        let (queue, waiting) = mpsc::channel(QUEUE);
+        let hasty = cfg!(debug_assertions) && std::env::var_os(HASTY).is_some();
+        let desk = Desk { connection: Some(connection), options, hasty };
+        (Self { queue }, tokio::spawn(desk.work(waiting)))
+    }
+
+    pub(super) async fn create(
+        &self,
+        game: &Summary,
+        first: &Stored,
+    ) -> Result<Created, StoreError> {
+        let game = Box::new((game.clone(), first.clone()));
+        self.ask(|asker| Work::Create(game, asker)).await
+    }
+
+    pub(super) async fn append(
+        &self,
+        after: &Summary,
+        event: &Stored,
+    ) -> Result<Appended, StoreError> {
+        let event = Box::new((after.clone(), event.clone()));
+        self.ask(|asker| Work::Append(event, asker)).await
+    }
+
+    pub(super) async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        let (name, value) = (name.to_string(), value.to_string());
+        self.ask(|asker| Work::Note(name, value, asker)).await
+    }
+
+    /// Lets everything be written that was asked for before, and nothing more.
+    pub(super) async fn close(&self) {
+        // Who has closed already does not hear it.
+        let _ = self.queue.send(Work::Close).await;
+    }
+
+    /// A command that the database cannot carry out.
+    #[cfg(test)]
+    pub(super) async fn fault(&self) -> Result<(), StoreError> {
+        self.ask(Work::Fault).await
+    }
+
+    async fn ask<T>(&self, work: impl FnOnce(Asker<T>) -> Work) -> Result<T, StoreError> {
+        let (asker, answer) = oneshot::channel();
+        self.queue.send(work(asker)).await.map_err(|_| StoreError::Closed)?;
+        answer.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+/// Where the writing is done.
+struct Desk {
+    /// None after a failure that leaves its state unknown; the next command opens another one.
+    connection: Option<SqliteConnection>,
+    options: SqliteConnectOptions,
+    /// Whether it answers before the commit, which is wrong.
+    hasty: bool,
+}
+
+impl Desk {
+    async fn work(mut self, mut waiting: mpsc::Receiver<Work>) {
+        let mut group = Vec::with_capacity(GROUP);
+        while waiting.recv_many(&mut group, GROUP).await > 0 {
+            let last = group.iter().any(|work| matches!(work, Work::Close));
+            self.carry_out(std::mem::take(&mut group)).await;
+            if last {
+                break;
+            }
+        }
+        if let Some(connection) = self.connection.take()
+            && let Err(error) = connection.close().await
+        {
+            tracing::warn!(%error, "the database is not closed");
+        }
+    }
+
+    /// Carries out a group, and answers everybody.
+    async fn carry_out(&mut self, group: Vec<Work>) {
+        match self.perform(&group).await {
+            Ok(outcomes) if self.hasty => {
+                answer(group, Ok(outcomes));
+                tokio::time::sleep(HASTE).await;
+                let _ = self.commit().await;
+            }
+            Ok(outcomes) => answer(group, self.commit().await.map(|()| outcomes)),
+            // One of them is to blame, and it shall not be to the harm of the others.
+            Err(Failed::Statement(_)) if group.len() > 1 => {
+                for work in group {
+                    let outcomes = match self.perform(std::slice::from_ref(&work)).await {
+                        Ok(outcomes) => self.commit().await.map(|()| outcomes),
+                        Err(failed) => Err(failed),
+                    };
+                    answer(vec![work], outcomes);
+                }
+            }
+            Err(failed) => answer(group, Err(failed)),
+        }
+    }
+
+    /// Carries out a group in a transaction that is still open; nothing of it is true yet.
+    async fn perform(&mut self, group: &[Work]) -> Result<Vec<Outcome>, Failed> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await.map_err(Failed::Transaction)?,
+        };
+        let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await;
+        begun.map_err(Failed::Transaction)?;
+        let mut outcomes = Vec::with_capacity(group.len());
+        for work in group {
+            match work.perform(&mut connection).await {
+                Ok(outcome) => outcomes.push(outcome),
+                Err(error) => {
+                    // If even that fails, the connection goes, and the transaction with it.
+                    if sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok() {
+                        self.connection = Some(connection);
+                    }
+                    return Err(Failed::Statement(error));
+                }
+            }
+        }
+        self.connection = Some(connection);
+        Ok(outcomes)
+    }
+
+    /// Ends the transaction; everything in it is true and on the disk when this comes back.
+    async fn commit(&mut self) -> Result<(), Failed> {
+        let Some(mut connection) = self.connection.take() else {
+            return Ok(());
+        };
+        // Whether a commit that fails has happened is not known: nobody is told that it has, the
+        // connection goes, and who sends the same command again finds out on a fresh one.
+        let done = sqlx::query("COMMIT").execute(&mut connection).await;
+        done.map_err(Failed::Transaction)?;
+        self.connection = Some(connection);
+        Ok(())
+    }
+}
+
+/// Why a transaction has come to nothing.
+enum Failed {
+    /// A statement cannot be carried out.
+    Statement(StoreError),
+    /// The transaction itself cannot be begun or ended.
+    Transaction(sqlx::Error),
+}
+
+impl Failed {
+    /// What those are told whose commands it held.
+    fn told(&self) -> StoreError {
+        StoreError::Unwritten(match self {
+            Self::Statement(error) => error.to_string(),
+            Self::Transaction(error) => error.to_string(),
+        })
+    }
+}
+
+/// Answers a group.
+fn answer(group: Vec<Work>, outcomes: Result<Vec<Outcome>, Failed>) {
+    match outcomes {
+        Ok(outcomes) => {
+            for (work, outcome) in group.into_iter().zip(outcomes) {
+                work.answer(Ok(outcome));
+            }
+        }
+        Err(failed) => {
+            for work in group {
+                work.answer(Err(failed.told()));
+            }
+        }
+    }
+}
+
+impl Work {
+    async fn perform(&self, connection: &mut SqliteConnection) -> Result<Outcome, StoreError> {
+        Ok(match self {
+            Self::Create(what, _) => {
+                Outcome::Created(statements::create(connection, &what.0, &what.1).await?)
+            }
+            Self::Append(what, _) => {
+                Outcome::Appended(statements::append(connection, &what.0, &what.1).await?)
+            }
+            Self::Note(name, value, _) => {
+                statements::set_note(connection, name, value).await?;
+                Outcome::Nothing
+            }
+            Self::Close => Outcome::Nothing,
+            #[cfg(test)]
+            Self::Fault(_) => {
+                sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x')")
+                    .execute(connection)
+                    .await?;
+                Outcome::Nothing
+            }
+        })
+    }
+
+    /// Answers; who does not wait any more has gone away.
+    fn answer(self, outcome: Result<Outcome, StoreError>) {
+        match (self, outcome) {
+            (Self::Create(_, asker), Ok(Outcome::Created(created))) => {
+                let _ = asker.send(Ok(created));
+            }
+            (Self::Append(_, asker), Ok(Outcome::Appended(appended))) => {
+                let _ = asker.send(Ok(appended));
+            }
+            (Self::Create(_, asker), outcome) => {
+                let _ = asker.send(Err(unanswered(outcome)));
+            }
+            (Self::Append(_, asker), outcome) => {
+                let _ = asker.send(Err(unanswered(outcome)));
+            }
+            (Self::Note(_, _, asker), outcome) => {
+                let _ = asker.send(outcome.map(|_| ()));
+            }
+            (Self::Close, _) => {}
+            #[cfg(test)]
+            (Self::Fault(asker), outcome) => {
+                let _ = asker.send(outcome.map(|_| ()));
+            }
+        }
+    }
+}
+
+/// The error of an outcome that is none.
+fn unanswered(outcome: Result<Outcome, StoreError>) -> StoreError {
+    outcome.err().unwrap_or(StoreError::Closed)
+}

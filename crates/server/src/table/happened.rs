@@ -1,0 +1,37 @@
+//! What has happened at a table, as it is told to those who follow the game.
+
+use serde::Serialize;
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
+
+use crate::store::Stored;
+
+/// Something that has happened.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Happened {
+    /// The version of the game since then.
+    pub ver: u64,
+    /// When it happened, in milliseconds since 1970.
+    pub at: u64,
+    /// What kind of event it is: `created`, `sit`, `turn`, `throw`, `undo`, `redo`, `offer`, `accept`,
+    /// `decline`, `claim`, `resign`, `flag`, `abort`, `outage` or `rematch`.
+    pub kind: String,
+    /// What belongs to its kind, such as `text`, the turn as it is written.
+    #[serde(flatten)]
+    #[schema(value_type = Object)]
+    pub body: Map<String, Value>,
+}
+
+/// What is nobody's business: what throws follow from, and what opens a seat.
+const SECRET: [&str; 3] = ["seed", "seats", "seat"];
+
+impl Happened {
+    /// An event as it is told.
+    pub fn tell(stored: &Stored) -> Self {
+        let mut body: Map<String, Value> = serde_json::from_str(&stored.body).unwrap_or_default();
+        for secret in SECRET {
+            body.remove(secret);
+        }
+        Self { ver: stored.ver, at: stored.at, kind: stored.kind.clone(), body }
+    }
+}

@@ -1,0 +1,299 @@
+//! Who may play at a table that is reached from elsewhere: those who hold a seat.
+//!
+//! A seat is opened by a secret that only its player has; what is kept is its SHA-256. The other
+//! player comes with an invitation, a secret that is good for one seat and once.
+
+use std::fmt;
+
+use board::Side;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
+
+use super::{Command, Event, Refused, SideName, Table};
+
+/// A secret of 256 bits, written as 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, ToSchema)]
+#[schema(value_type = String, min_length = 64, max_length = 64)]
+pub struct Token(String);
+
+impl Token {
+    /// A secret nobody can guess; none if the system has no source of chance.
+    pub fn fresh() -> Option<Self> {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).ok()?;
+        Some(Self(hex(&bytes)))
+    }
+
+    /// Reads a secret as it is written.
+    pub fn read(text: &str) -> Option<Self> {
+        let plain = |byte: u8| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte);
+        (text.len() == 64 && text.bytes().all(plain)).then(|| Self(text.to_string()))
+    }
+
+    /// The secret itself, for its owner.
+    pub fn secret(&self) -> &str {
+        &self.0
+    }
+
+    /// What is kept of it.
+    pub fn hash(&self) -> TokenHash {
+        TokenHash(hex(&Sha256::digest(self.0.as_bytes())))
+    }
+}
+
+/// Never shown, so that it stands in no report.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+/// Nor in any answer.
+impl Serialize for Token {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.serialize_str("…")
+    }
+}
+
+impl<'de> Deserialize<'de> for Token {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        Self::read(&text).ok_or_else(|| D::Error::custom("a token is 64 hexadecimal digits"))
+    }
+}
+
+/// What is kept of a secret.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TokenHash(String);
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A seat at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "seat", content = "hash", rename_all = "lowercase")]
+pub enum Seat {
+    /// Whoever has this secret sits there.
+    Taken(TokenHash),
+    /// Whoever has this secret may sit down.
+    Invited(TokenHash),
+    /// No person sits there.
+    Nobody,
+}
+
+/// The seats of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seats {
+    /// White's.
+    pub white: Seat,
+    /// Black's.
+    pub black: Seat,
+}
+
+impl Seats {
+    /// The seats of one player and whatever the other side has.
+    pub(super) fn new(own: Side, player: &Token, other: Seat) -> Self {
+        let own_seat = Seat::Taken(player.hash());
+        match own {
+            Side::White => Self { white: own_seat, black: other },
+            Side::Black => Self { white: other, black: own_seat },
+        }
+    }
+
+    /// The seat of a side.
+    pub const fn of(&self, side: Side) -> &Seat {
+        match side {
+            Side::White => &self.white,
+            Side::Black => &self.black,
+        }
+    }
+
+    fn find(&self, seat: &Seat) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| self.of(*side) == seat)
+    }
+}
+
+/// Who asks for something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Whether they sit at this machine, where tables without seats are everybody's.
+    pub here: bool,
+    /// The secret they show.
+    pub token: Option<Token>,
+}
+
+impl Caller {
+    /// Somebody at this machine.
+    pub const HERE: Self = Self { here: true, token: None };
+}
+
+/// What somebody is at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// At a screen that all players share.
+    Everybody,
+    /// The player of a side.
+    Player(Side),
+    /// Somebody who looks on.
+    Watcher,
+}
+
+/// Why somebody may not do something at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SeatError {
+    /// They show no secret.
+    #[error("a seat is needed")]
+    Missing,
+    /// Their secret opens no seat here.
+    #[error("the token opens no seat at this table")]
+    Foreign,
+    /// It is for the other side to do.
+    #[error("that is for the other side to do")]
+    Other,
+    /// The table has no seats, and they are not where it stands.
+    #[error("the table has no seats and is played at on its own machine only")]
+    Elsewhere,
+}
+
+impl SeatError {
+    /// The stable code.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Missing => "seat-missing",
+            Self::Foreign => "seat-foreign",
+            Self::Other => "seat-other",
+            Self::Elsewhere => "seat-elsewhere",
+        }
+    }
+}
+
+impl Table {
+    /// What somebody is at this table.
+    pub fn standing(&self, caller: &Caller) -> Standing {
+        let Some(seats) = &self.agreed.seats else {
+            return if caller.here { Standing::Everybody } else { Standing::Watcher };
+        };
+        let shown = caller.token.as_ref().map(|token| Seat::Taken(token.hash()));
+        let side = shown.and_then(|seat| seats.find(&seat));
+        side.map_or(Standing::Watcher, Standing::Player)
+    }
+
+    /// The side whose player has not come yet.
+    pub fn awaited(&self) -> Option<Side> {
+        let seats = self.agreed.seats.as_ref()?;
+        Side::ALL.into_iter().find(|side| matches!(seats.of(*side), Seat::Invited(_)))
+    }
+
+    /// The command as somebody may give it: a player speaks for the own side and for no other.
+    ///
+    /// # Errors
+    ///
+    /// If they may not give it at all.
+    pub fn admit(&self, caller: &Caller, command: &Command) -> Result<Command, SeatError> {
+        if matches!(command, Command::Sit { .. }) {
+            return Ok(command.clone());
+        }
+        let own = match self.standing(caller) {
+            Standing::Everybody => return Ok(command.clone()),
+            Standing::Player(side) => side,
+            Standing::Watcher if self.agreed.seats.is_none() => return Err(SeatError::Elsewhere),
+            Standing::Watcher if caller.token.is_none() => return Err(SeatError::Missing),
+            Standing::Watcher => return Err(SeatError::Foreign),
+        };
+        let is_own = |side: Option<SideName>| side.is_none_or(|side| Side::from(side) == own);
+        let side = Some(own.into());
+        Ok(match command {
+            Command::Turn { .. } | Command::Throw { .. } | Command::Claim { .. }
+                if self.game.end().is_none()
+                    && self.game.turn().is_some_and(|to_move| to_move != own) =>
+            {
+                return Err(SeatError::Other);
+            }
+            Command::Offer { side: named } if is_own(*named) => Command::Offer { side },
+            Command::Accept { side: named } if is_own(*named) => Command::Accept { side },
+            Command::Decline { side: named } if is_own(*named) => Command::Decline { side },
+            Command::Resign { side: named } if is_own(*named) => Command::Resign { side },
+            Command::Offer { .. }
+            | Command::Accept { .. }
+            | Command::Decline { .. }
+            | Command::Resign { .. } => return Err(SeatError::Other),
+            other => other.clone(),
+        })
+    }
+
+    /// Refuses to begin before the other player has come.
+    pub(super) fn check_seats(&self, command: &Command) -> Result<(), Refused> {
+        let early = matches!(
+            command,
+            Command::Turn { .. }
+                | Command::Throw { .. }
+                | Command::Claim { .. }
+                | Command::Offer { .. }
+                | Command::Resign { .. }
+        );
+        if early && self.awaited().is_some() {
+            return Err(Refused::Other("seat-empty"));
+        }
+        Ok(())
+    }
+
+    /// What sitting down with an invitation comes to.
+    pub(super) fn sit_down(
+        &self,
+        invite: &Token,
+        seat: &Token,
+        name: &str,
+    ) -> Result<Event, Refused> {
+        let side = self
+            .agreed
+            .seats
+            .as_ref()
+            .and_then(|seats| seats.find(&Seat::Invited(invite.hash())))
+            .ok_or(Refused::Other("seat-taken"))?;
+        let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;
+        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name })
+    }
+
+    /// Lets somebody sit down on a seat that waits for them.
+    pub(super) fn seat(
+        &mut self,
+        side: Side,
+        seat: TokenHash,
+        name: String,
+    ) -> Result<(), Refused> {
+        let seats = self.agreed.seats.as_mut().ok_or(Refused::Other("seat-taken"))?;
+        let (place, called) = match side {
+            Side::White => (&mut seats.white, &mut self.agreed.names.white),
+            Side::Black => (&mut seats.black, &mut self.agreed.names.black),
+        };
+        if !matches!(place, Seat::Invited(_)) {
+            return Err(Refused::Other("seat-taken"));
+        }
+        *place = Seat::Taken(seat);
+        if !name.is_empty() {
+            *called = name;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_read_hashed_and_never_shown() {
+        let token = Token::fresh().expect("chance");
+        assert_eq!(Token::read(token.secret()), Some(token.clone()));
+        assert_ne!(Token::fresh().expect("chance"), token);
+        assert!(!format!("{token:?}").contains(token.secret()));
+        let zeros = Token::read(&"0".repeat(64)).expect("a token");
+        let known = "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55";
+        assert_eq!(zeros.hash(), TokenHash(known.to_string()));
+        for nonsense in ["", "0", &"0".repeat(63), &"G".repeat(64), &"A".repeat(64)] {
+            assert_eq!(Token::read(nonsense), None, "{nonsense}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! What somebody sees of a table who plays one side of it, or only looks on.
+
+use board::Side;
+use i18n::{Catalogue, Language};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{SideName, Standing, Table, View};
+
+/// The seats of a game, for whoever looks at it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SeatsView {
+    /// The side that is played by whoever looks; none for those who only watch.
+    pub you: Option<SideName>,
+    /// The side whose player has not come yet.
+    pub awaited: Option<SideName>,
+}
+
+impl Table {
+    /// The game as it stands, for somebody in particular.
+    pub fn view_as(&self, language: Language, standing: Standing) -> View {
+        let mut view = self.view(language);
+        let awaited = self.awaited().map(SideName::from);
+        let you = match standing {
+            Standing::Everybody => None,
+            Standing::Player(side) => {
+                self.limit(&mut view, side);
+                Some(SideName::from(side))
+            }
+            Standing::Watcher => {
+                look_on(&mut view);
+                None
+            }
+        };
+        if self.agreed.seats.is_some() {
+            view.seats = Some(SeatsView { you, awaited });
+        }
+        if awaited.is_some() && !view.over {
+            let key = if you.is_some() { "online-waiting" } else { "online-waiting-both" };
+            view.sentence = Catalogue::get(language).text(key);
+        }
+        view
+    }
+
+    /// Leaves what the player of a side can do.
+    fn limit(&self, view: &mut View, own: Side) {
+        let game = &self.game;
+        let waits = self.awaited().is_some();
+        let theirs = game.turn().is_some_and(|to_move| to_move != own);
+        if waits || theirs {
+            view.turns.clear();
+            view.needs_throw = false;
+            view.can.claim = None;
+            view.can.hint = false;
+        }
+        view.can.offer = !waits && !view.over && game.clone().offer_draw(own).is_ok();
+        view.can.resign &= !waits;
+        view.speaker = game.turn().map(|_| own.into());
+    }
+}
+
+/// Leaves nothing to be done.
+fn look_on(view: &mut View) {
+    view.turns.clear();
+    view.needs_throw = false;
+    view.speaker = None;
+    let can = &mut view.can;
+    can.claim = None;
+    for possible in [
+        &mut can.undo,
+        &mut can.redo,
+        &mut can.offer,
+        &mut can.resign,
+        &mut can.abort,
+        &mut can.rematch,
+        &mut can.hint,
+    ] {
+        *possible = false;
+    }
+}
