@@ -175,6 +175,7 @@ function fillWalk() {
     height: at === 0 ? known.start : (known.judged.get(at)?.height ?? null),
     marked: known.judged.get(at)?.mark != null,
   }));
+  curve.toggleAttribute("hidden", line.length === 0);
   drawCurve(curve, dots, current);
   for (const [id, off] of /** @type {[string, boolean][]} */ ([
     ["first", current === 0],

@@ -23,6 +23,7 @@ const PAGES = [
   "/rules/classic",
   "/rules/english",
   "/rules/own",
+  "/analysis",
   "/nowhere",
 ];
 

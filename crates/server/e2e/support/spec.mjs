@@ -13,14 +13,16 @@ import { startServer } from "./server.mjs";
 
 /**
  * A server and a browser for the tests of one file, ended after them.
+ * @param {() => Promise<void>} [prepare] what is done before the server starts
  * @returns {{ server: Server, open: (reader?: import("./browser.mjs").Reader) => Promise<Page> }}
  */
-export function stage() {
+export function stage(prepare) {
   /** @type {Server | undefined} */
   let server;
   /** @type {Browser | undefined} */
   let browser;
   before(async () => {
+    await prepare?.();
     // One after the other, so that the first is ended even if the second does not start.
     server = await startServer();
     browser = await launchBrowser();
