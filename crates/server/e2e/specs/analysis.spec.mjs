@@ -208,8 +208,12 @@ test("a position is set up by hand, and the server says whether it can be", asyn
   await place("a1").click();
   await page.locator("#laying-why:not([data-wrong])").waitFor();
   await done.click();
+  await page.waitForFunction(() => {
+    const fen = document.getElementById("fen");
+    return fen instanceof HTMLInputElement && fen.value === "3/1W1/3 b 2 3 0";
+  });
   await page.locator("#values [data-turn]").first().waitFor();
-  assert.equal(await page.locator("#fen").inputValue(), "3/1W1/3 b 2 3 0");
+  assert.equal(Object.keys(await listed(page)).length, 2);
 });
 
 test("a game of the house opens with one click", async () => {
