@@ -24,7 +24,9 @@ fn endpoints(server: &TestServer) -> Vec<(String, String)> {
         }
     }
     assert!(endpoints.len() > 10, "{endpoints:?}");
-    for page in ["/", "/new", "/games", "/rules", "/rules/own", "/rules/classic", "/nowhere"] {
+    for page in
+        ["/", "/new", "/games", "/rules", "/rules/own", "/rules/classic", "/analysis", "/nowhere"]
+    {
         endpoints.push(("GET".to_string(), page.to_string()));
     }
     endpoints.push(("GET".to_string(), format!("/game/{id}")));
@@ -53,6 +55,12 @@ fn the_description_covers_what_the_pages_use() {
         "/api/rules",
         "/api/rules/{id}",
         "/api/rules/check",
+        "/api/analyse",
+        "/api/analyse/values",
+        "/api/analyse/judge",
+        "/api/analyse/read",
+        "/api/analyse/record",
+        "/api/analyse/setup",
         "/api/openapi.json",
         "/healthz",
     ] {

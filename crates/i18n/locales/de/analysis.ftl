@@ -5,8 +5,6 @@
 
 analysis-nav = Analyse
 analysis-title = Analyse
-analysis-lead = Zug für Zug durch eine Partie, mit dem Wert jedes Zuges.
-analysis-start = Anfang
 analysis-steps = Durch die Partie blättern
 analysis-first = Zum Anfang
 analysis-back = Zurück

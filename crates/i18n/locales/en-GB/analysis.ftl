@@ -5,8 +5,6 @@
 
 analysis-nav = Analysis
 analysis-title = Analysis
-analysis-lead = Step through a game and see what every turn was worth.
-analysis-start = Start
 analysis-steps = Step through the game
 analysis-first = To the start
 analysis-back = Back

@@ -3,9 +3,11 @@
 
 import { Refusal, post } from "./api.js";
 import "./board.js";
+import { watchBring } from "./bring.js";
 import { drawCurve, dotAt } from "./curve.js";
 import { atPlaces, drawValues } from "./discs.js";
 import { watchExport } from "./export.js";
+import { keep, kept } from "./keeping.js";
 import { Laying } from "./laying.js";
 import { announce, byId, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
@@ -23,9 +25,13 @@ const main = byId("main");
 const board = /** @type {import("./board.js").Board} */ (byId("board"));
 const curve = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (byId("curve")));
 
+/** What the server gives to look at. @type {Study} */
+const given = JSON.parse(main.dataset.study ?? "{}");
+const restored = kept(given);
+
 /** The turn on show; 0 is the start. */
-let current = 0;
-let tree = new Tree(restored() ?? JSON.parse(main.dataset.study ?? "{}"));
+let current = restored?.node ?? 0;
+let tree = new Tree(restored?.study ?? given);
 let known = new Known();
 /** A throw that waits for its turn. */
 let thrown = "";
@@ -84,7 +90,7 @@ async function go(node, { spoken = true, dice = "" } = {}) {
     say("problem", "");
     remember(view);
     stand(view, spoken);
-    keep();
+    keep(tree.study, current);
     if (view.over || view.needs_throw) return;
     say("known", words("thinking"));
     /** @type {Values} */
@@ -109,8 +115,7 @@ function stand(view, spoken) {
   [values, clicks] = [null, []];
   board.view = view;
   say("sentence", view.over ? (view.result?.text ?? "") : view.sentence);
-  const judged = known.judged.get(current);
-  say("said", judged?.sentence ?? "");
+  sayJudgement();
   if (spoken) announce(view.announce);
   say("known", "");
   fillValues(byId("values"), null, play);
@@ -125,12 +130,21 @@ function stand(view, spoken) {
   drawMarks();
 }
 
+/** What the turn on show has given away. */
+function sayJudgement() {
+  const judged = known.judged.get(current);
+  say("said", judged?.sentence ?? "");
+  byId("said").toggleAttribute("data-marked", judged?.mark != null);
+}
+
 /** The discs at the places that the next click may go to. */
 function drawMarks() {
   const drawing = /** @type {SVGSVGElement | null} */ (board.querySelector("svg.board"));
   const view = board.view;
   if (!drawing || !view) return;
-  const ranked = new Map((values?.turns ?? []).map(({ text, worth }, rank) => [text, { worth, rank }]));
+  // While a board is laid out by hand, no turn is anybody's.
+  const turns = laying.active ? [] : (values?.turns ?? []);
+  const ranked = new Map(turns.map(({ text, worth }, rank) => [text, { worth, rank }]));
   drawValues(drawing, view, board.flipped, atPlaces(view, clicks, ranked));
 }
 
@@ -175,6 +189,7 @@ function fillWalk() {
     height: at === 0 ? known.start : (known.judged.get(at)?.height ?? null),
     marked: known.judged.get(at)?.mark != null,
   }));
+  curve.toggleAttribute("hidden", line.length === 0);
   drawCurve(curve, dots, current);
   for (const [id, off] of /** @type {[string, boolean][]} */ ([
     ["first", current === 0],
@@ -213,7 +228,7 @@ async function judgeLine(end, from) {
     }
     next = judged.next;
     fillWalk();
-    say("said", known.judged.get(current)?.sentence ?? "");
+    sayJudgement();
   }
 }
 
@@ -239,13 +254,14 @@ async function judgeAll() {
  * @param {Study} study
  */
 function take(study) {
-  // Other rules have other words and another board: the page is made anew around them.
-  const rules = JSON.parse(main.dataset.study ?? "{}").rules;
-  if (study.rules !== rules || study.rule_text !== tree.study.rule_text) {
-    write(study, 0, `?rules=${encodeURIComponent(study.rules ?? "")}`);
-    location.assign(`/analysis?rules=${encodeURIComponent(study.rules ?? "")}`);
+  // Other rules have other words: the page is made anew around them, if the server knows them by name.
+  if (study.rules !== given.rules && study.rule_text === null) {
+    const search = `?rules=${encodeURIComponent(study.rules ?? "")}`;
+    keep(study, 0, search);
+    location.assign(`/analysis${search}`);
     return;
   }
+  current = 0;
   tree = new Tree(study);
   known = new Known();
   open();
@@ -258,40 +274,6 @@ function open() {
     if (!(error instanceof Refusal)) throw error;
     say("problem", error.message);
   });
-}
-
-// What is kept while the page is open: a page that is loaded again shows the same
-
-function keep() {
-  write(tree.study, current, location.search);
-}
-
-/**
- * @param {Study} study
- * @param {number} node
- * @param {string} search
- */
-function write(study, node, search) {
-  try {
-    sessionStorage.setItem("analysis", JSON.stringify({ search, study, node }));
-  } catch {
-    // A browser that keeps nothing begins anew.
-  }
-}
-
-/** @returns {Study | null} */
-function restored() {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem("analysis") ?? "null");
-    const given = JSON.parse(main.dataset.study ?? "{}");
-    // A game that has gone on meanwhile is shown as it stands.
-    if (kept?.search !== location.search || kept.study.nodes.length < given.nodes.length) return null;
-    if (kept.study.rules !== given.rules) return null;
-    current = kept.node;
-    return kept.study;
-  } catch {
-    return null;
-  }
 }
 
 // Hands
@@ -366,7 +348,7 @@ function watch() {
     const node = tree.node(current);
     if (node) node.comment = value;
     else tree.study.comment = value;
-    keep();
+    keep(tree.study, current);
   });
   byId("comment").addEventListener("change", () => fillWalk());
   byId("cut").addEventListener("click", cut);
@@ -398,61 +380,12 @@ function cut() {
 const laying = new Laying(board, () => tree.way(0), {
   done: (fen) => {
     const { rules, rule_text } = tree.study;
-    current = 0;
     take({ rules, rule_text, start: fen, tags: [], comment: "", nodes: [], games: 1 });
   },
   cancelled: () => void go(current, { spoken: false }),
 });
 
 watch();
+watchBring(() => tree.study, take);
 watchExport(() => ({ study: tree.study, board }));
 open();
-
-/** What a file may be large, in bytes. */
-const MOST = 60_000;
-
-/** @param {string} problem */
-function bringProblem(problem) {
-  say("bring-problem", problem);
-}
-
-byId("bring").addEventListener("submit", (event) => {
-  event.preventDefault();
-  void bring();
-});
-
-async function bring() {
-  const input = /** @type {HTMLInputElement} */ (byId("file"));
-  const area = /** @type {HTMLTextAreaElement} */ (byId("text"));
-  const which = /** @type {HTMLSelectElement} */ (byId("which"));
-  const rules = /** @type {HTMLSelectElement} */ (byId("rules")).value;
-  const file = input.files?.[0];
-  bringProblem("");
-  if ((file?.size ?? area.value.length) > MOST) {
-    bringProblem(words("too-large"));
-    return;
-  }
-  const text = file ? await file.text() : area.value;
-  const own = rules === tree.study.rules ? tree.study.rule_text : null;
-  const body = { text, rules, rule_text: own, pdn: /\.pdn$/i.test(file?.name ?? ""), game: Number(which.value) || 0 };
-  try {
-    /** @type {Study} */
-    const study = structuredClone(await ask("/read", body));
-    show("which-field", study.games > 1);
-    if (which.length !== study.games) {
-      which.replaceChildren(
-        ...Array.from({ length: study.games }, (_, game) => new Option(words("game-number", { number: game + 1 }), String(game))),
-      );
-    }
-    current = 0;
-    take(study);
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    bringProblem(error.message);
-  }
-}
-
-byId("file").addEventListener("change", () => {
-  show("which-field", false);
-  byId("which").replaceChildren();
-});

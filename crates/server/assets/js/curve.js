@@ -33,7 +33,7 @@ export function drawCurve(drawing, dots, current) {
     pen = "L";
   });
   const marks = dots.flatMap(({ height, marked }, at) =>
-    marked && height !== null ? [svg("circle", { class: "turned", cx: x(at), cy: y(height), r: 4.5 })] : [],
+    marked && height !== null ? [spot("turned", x(at), y(height)), spot("hollow-dot", x(at), y(height))] : [],
   );
   const here = dots.findIndex(({ node }) => node === current);
   const level = dots[here]?.height;
@@ -43,9 +43,19 @@ export function drawCurve(drawing, dots, current) {
     svg("path", { class: "went", d }),
     ...marks,
     ...(level !== undefined && level !== null
-      ? [svg("circle", { class: "here", cx: x(here), cy: y(level), r: 4 })]
+      ? [spot("here", x(here), y(level))]
       : []),
   );
+}
+
+/**
+ * A round dot, however the drawing is stretched: a line without length, with round ends.
+ * @param {string} kind
+ * @param {number} x
+ * @param {number} y
+ */
+function spot(kind, x, y) {
+  return svg("path", { class: kind, d: `M${x} ${y}h0` });
 }
 
 /**

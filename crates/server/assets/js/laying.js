@@ -137,8 +137,10 @@ export class Laying {
     say("laying-diagnosis", view.diagnosis);
     /** @type {HTMLButtonElement} */ (byId("laying-done")).disabled = view.fen === null;
     this.#ver += 1;
-    const turns = view.board.points.map(({ name }) => ({ text: name, steps: [name], takes: [], label: "" }));
+    // A place that is taken rather than stepped on: so no stone is lifted there.
+    const turns = view.board.points.map(({ name }) => ({ text: name, steps: [], takes: [name], label: "" }));
     const shown = { ...this.#board.view, id: "laying", ver: this.#ver * 2, turn: null };
+    this.#board.querySelector(".values-layer")?.remove();
     this.#board.view = /** @type {View} */ ({ ...shown, board: view.board, cells: view.cells, turns, last: null, mills: [] });
   }
 

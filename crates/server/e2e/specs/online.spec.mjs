@@ -14,7 +14,7 @@ import { stage } from "../support/spec.mjs";
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../assets/js/types.d.ts").View} View */
 
-const on = stage(true);
+const on = stage({ away: true });
 
 /**
  * Begins a game by the form and answers the link for the other one.

@@ -24,6 +24,7 @@ const PAGES = [
   "/rules/english",
   "/rules/own",
   "/tables",
+  "/analysis",
   "/nowhere",
 ];
 

@@ -13,15 +13,17 @@ import { startServer } from "./server.mjs";
 
 /**
  * A server and a browser for the tests of one file, ended after them.
- * @param {boolean} [away] whether others reach the server, so that games are played by seats
+ * @param {{ away?: boolean, prepare?: () => Promise<void> }} [wish] whether others reach the server, so that
+ * games are played by seats; what is done before the server starts
  * @returns {{ server: Server, open: (reader?: import("./browser.mjs").Reader) => Promise<Page> }}
  */
-export function stage(away = false) {
+export function stage({ away = false, prepare } = {}) {
   /** @type {Server | undefined} */
   let server;
   /** @type {Browser | undefined} */
   let browser;
   before(async () => {
+    await prepare?.();
     // One after the other, so that the first is ended even if the second does not start.
     server = await startServer(away);
     browser = await launchBrowser();
