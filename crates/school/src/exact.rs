@@ -70,7 +70,7 @@ impl Exact {
 
     /// Every turn with its value, the best first; `None` where one of them is not known.
     pub fn turns(&self, position: &AnyGame) -> Option<Vec<Judged>> {
-        match (self, position) {
+        Some(match (self, position) {
             (Self::Mill(prober), AnyGame::Mill(position)) => {
                 judged(prober.turns(position).ok()?, AnyMove::Mill)
             }
@@ -83,14 +83,14 @@ impl Exact {
             (Self::Battue(solved), AnyGame::Battue(position)) => {
                 judged(solved.turns(position), AnyMove::Battue)
             }
-            _ => None,
-        }
+            _ => return None,
+        })
     }
 }
 
-fn judged<M: Copy>(turns: Vec<Turn<M>>, wrap: fn(M) -> AnyMove) -> Option<Vec<Judged>> {
+fn judged<M>(turns: Vec<Turn<M>>, wrap: fn(M) -> AnyMove) -> Vec<Judged> {
     let judge = |turn: Turn<M>| Judged { m: wrap(turn.m), value: turn.value };
-    Some(turns.into_iter().map(judge).collect())
+    turns.into_iter().map(judge).collect()
 }
 
 /// The position after a legal turn.

@@ -37,7 +37,7 @@ fn help_and_version_go_well() {
     assert!(help.contains("Exit codes: 0 fine, 1 a negative verdict, 2 bad input"), "{help}");
     for name in [
         "serve", "games", "play", "rules", "show", "moves", "check", "convert", "perft", "solve",
-        "probe", "verify", "tables", "engine", "match", "analyse", "bench",
+        "probe", "verify", "tables", "puzzles", "engine", "match", "analyse", "bench",
     ] {
         assert!(help.contains(&format!("\n  {name} ")), "{help}");
         let help = zwick(&[name, "--help"]).fine();

@@ -66,7 +66,7 @@ lesson-running-mill-five = Fünf Steine, zwei Mühlen, ein Stein gehört zu beid
 lesson-running-mill-to = Zieh d6 nach d7: Die untere Mühle geht auf, die obere zu. Nimm einen Stein.
 lesson-running-mill-fro = Und zurück: Zieh d7 nach d6 und nimm den nächsten.
 lesson-running-mill-why = Eine Mühle schlägt in jedem zweiten Zug, die Zwickmühle in jedem. Meist gewinnt sie; nur wer schon springt, kann sich noch in die Lücke setzen.
-lesson-running-mill-build = Zum Schluss baust du selbst eine: Zieh d7 nach d6, das schließt eine Mühle. Nimm a4.
+lesson-running-mill-build = Zum Schluss baust du selbst eine: Zieh d5 nach d6, das schließt eine Mühle, und d7 wartet schon. Nimm einen Stein.
 
 ## Abwehren und einsperren.
 

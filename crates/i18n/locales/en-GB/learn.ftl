@@ -66,7 +66,7 @@ lesson-running-mill-five = Five stones, two mills, one stone that belongs to bot
 lesson-running-mill-to = Move d6 to d7: the lower mill opens, the upper one closes. Take a stone.
 lesson-running-mill-fro = And back: move d7 to d6 and take the next.
 lesson-running-mill-why = A mill captures every second turn, a running mill every turn. It usually wins; only who flies already can still jump into the gap.
-lesson-running-mill-build = To finish, build one yourself: move d7 to d6, which closes a mill. Take a4.
+lesson-running-mill-build = To finish, build one yourself: move d5 to d6, which closes a mill, and d7 is waiting. Take a stone.
 
 ## Stopping and shutting in.
 

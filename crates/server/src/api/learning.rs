@@ -210,7 +210,7 @@ pub(super) async fn lessons(reader: Reader, headers: HeaderMap) -> axum::Json<Le
         ("at" = usize, Path, description = "which step, counted from 0"),
     ),
     responses(
-        (status = 200, body = StepView, description = "the last step is noted in a cookie as done"),
+        (status = 200, body = StepView, description = "a lesson that ends here is noted in a cookie"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
@@ -223,7 +223,7 @@ pub(super) async fn step(
     let at = at.parse().map_err(|_| Problem::missing("unknown-step"))?;
     let step = learning::step_view(lesson, at, reader.language).map_err(lesson_problem)?;
     let mut progress = learnt::read(&headers);
-    let kept = (at + 1 == step.steps).then(|| {
+    let kept = (at + 1 == step.steps && !step.asks).then(|| {
         progress.finish(&lesson.id);
         learnt::keep(&progress)
     });
@@ -240,20 +240,26 @@ pub(super) async fn step(
     ),
     request_body = TurnRequest,
     responses(
-        (status = 200, body = Judgement),
+        (status = 200, body = Judgement, description = "a lesson that ends here is noted in a cookie"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
 pub(super) async fn play(
     reader: Reader,
+    headers: HeaderMap,
     Path((id, at)): Path<(String, String)>,
     Json(request): Json<TurnRequest>,
-) -> Result<axum::Json<Judgement>, Problem> {
+) -> Result<impl IntoResponse, Problem> {
     let lesson = school::lesson(&id).ok_or(Problem::missing("unknown-lesson"))?;
-    let at = at.parse().map_err(|_| Problem::missing("unknown-step"))?;
+    let at: usize = at.parse().map_err(|_| Problem::missing("unknown-step"))?;
     let turn = bounded(vec![request.turn])?.concat();
-    let judged = learning::judge(lesson, at, &turn, reader.language);
-    judged.map(axum::Json).map_err(lesson_problem)
+    let judged = learning::judge(lesson, at, &turn, reader.language).map_err(lesson_problem)?;
+    let mut progress = learnt::read(&headers);
+    let kept = (judged.right && at + 1 == lesson.steps.len()).then(|| {
+        progress.finish(&lesson.id);
+        learnt::keep(&progress)
+    });
+    Ok((kept, axum::Json(judged)))
 }
 
 pub(crate) fn find(id: &str) -> Result<&'static Puzzle, Problem> {

@@ -270,7 +270,8 @@ mod tests {
                 let first = attempt(puzzle, &[given.turn.text], language).expect("an attempt");
                 assert_ne!(first.outcome, Outcome::Wrong, "{}: {}", puzzle.id, first.says);
                 for turn in begun.turns.iter().take(3) {
-                    let tried = attempt(puzzle, &[turn.text.clone()], language).expect("legal");
+                    let one = std::slice::from_ref(&turn.text);
+                    let tried = attempt(puzzle, one, language).expect("legal");
                     assert!(!tried.says.contains("puzzle-"), "{language}: {}", tried.says);
                     assert_eq!(tried.views.is_empty(), tried.outcome == Outcome::Wrong);
                 }

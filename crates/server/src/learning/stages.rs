@@ -3,17 +3,15 @@
 use game::AnyMove;
 use i18n::Language;
 
-use crate::table::{Event, Table, View, Wish};
+use crate::table::{Agreed, Event, Table, View, Wish};
 
 /// The table of a position, and after each of some turns.
 pub(super) fn stages(id: &str, rules: &str, fen: &str, moves: &[AnyMove]) -> Option<Vec<Table>> {
-    let wish = Wish {
-        rules: Some(rules.to_string()),
-        fen: Some(fen.to_string()),
-        take_backs: Some(false),
-        ..Wish::default()
-    };
-    let mut table = Table::open(id, wish.agree(0).ok()?, 0).ok()?;
+    let wish = Wish { rules: Some(rules.to_string()), ..Wish::default() };
+    // A lesson may also show how a game has ended.
+    let agreed = wish.agree(0).ok()?;
+    let agreed = Agreed { start: fen.to_string(), set_up: true, first_by_lot: None, ..agreed };
+    let mut table = Table::open(id, agreed, 0).ok()?;
     let mut stages = vec![table.clone()];
     for &m in moves {
         let text = table.game.position().move_text(m);
