@@ -75,8 +75,8 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (now(page, data, puzzle))
                 (asked(page, data))
                 (result(page))
-                @if puzzle { (solitaire::card(page, data.hints)) }
                 (buttons(page, data))
+                @if puzzle { (solitaire::card(page, data.hints)) }
                 (moves(page))
                 (menu(page, data, puzzle))
                 (typed(page))
