@@ -62,7 +62,7 @@ fn a_computed_game_is_played_perfectly_without_a_restart() {
     // The first hint says what the tables know.
     let view = server.create("three");
     let hint = server.client.get(&format!("/api/games/{}/hint", text(&view["id"]))).expect(200);
-    assert_eq!(hint["turn"]["text"], "d4", "{hint}");
+    assert_eq!(hint["turn"]["text"], "b2", "{hint}");
     let again = server.client.post("/api/tables", &json!({ "rules": "three" })).problem();
     assert_eq!(again, (409, "tables-done".to_string()));
     act(&server, "three", "remove");
@@ -137,4 +137,5 @@ fn rules_of_ones_own_have_tables_too() {
     let tables = server.client.get("/api/tables").expect(200);
     let own = tables["games"].as_array().unwrap().last().unwrap().clone();
     assert_eq!(own["names"], json!(["Rules of your own"]), "{own}");
+    assert_eq!((&own["state"], &own["rule_text"]), (&json!("complete"), &json!(rules)));
 }

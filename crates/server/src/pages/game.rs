@@ -83,8 +83,8 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page))) }
                 (asked(page, data))
                 (result(page, data.id))
-                @if puzzle { (solitaire::card(page, data.hints)) }
                 (buttons(page, data))
+                @if puzzle { (solitaire::card(page, data.hints)) }
                 (moves(page))
                 (menu(page, data, puzzle))
                 (typed(page))

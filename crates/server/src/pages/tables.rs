@@ -124,11 +124,19 @@ fn deed(page: &Page<'_>, work: &Work, deed: &str, key: &str) -> Markup {
 fn again(page: &Page<'_>, work: &Work) -> Markup {
     html! {
         form action="/tables" method="post" {
-            input type="hidden" name="rules" value=(work.rules);
+            (rules_field(&work.rules, work.rule_text.as_deref()))
             button.main aria-label=(of(page, "tables-again", &work.name)) {
                 (page.text("tables-again"))
             }
         }
+    }
+}
+
+/// The field that says which rules are meant.
+fn rules_field(id: &str, text: Option<&str>) -> Markup {
+    match text {
+        Some(text) => html! { input type="hidden" name="rule_text" value=(text); },
+        None => html! { input type="hidden" name="rules" value=(id); },
     }
 }
 
@@ -209,15 +217,28 @@ fn makes(game: &GameTables) -> Option<&'static str> {
 
 fn buttons(page: &Page<'_>, game: &GameTables, name: &str) -> Markup {
     let id = game.rules.first().map_or("", String::as_str);
+    let is_named = catalogue::find(id).is_ok();
     html! {
         @match game.state {
-            State::Complete => {
+            State::Complete if is_named => {
                 a.button.main href={ "/new?rules=" (id) "&opponent=computer&level=10" }
                     aria-label=(of(page, "tables-play", name)) { (page.text("tables-play")) }
             }
+            State::Complete => {
+                form action="/new" {
+                    (rules_field(id, game.rule_text.as_deref()))
+                    input type="hidden" name="opponent" value="computer";
+                    input type="hidden" name="level" value="10";
+                    button.main aria-label=(of(page, "tables-play", name)) {
+                        (page.text("tables-play"))
+                    }
+                }
+            }
             State::Possible => (compute(page, game, name, "tables-compute")),
-            State::Partial => (compute(page, game, name, "tables-compute-on")),
-            State::Impossible => {}
+            State::Partial if is_named || game.rule_text.is_some() => {
+                (compute(page, game, name, "tables-compute-on"))
+            }
+            State::Partial | State::Impossible => {}
         }
         @if game.bytes > 0 {
             details.remove {
@@ -237,13 +258,10 @@ fn buttons(page: &Page<'_>, game: &GameTables, name: &str) -> Markup {
 fn compute(page: &Page<'_>, game: &GameTables, name: &str, key: &str) -> Markup {
     html! {
         form action="/tables" method="post" {
-            @match &game.rule_text {
-                Some(text) => input type="hidden" name="rule_text" value=(text);,
-                None => {
-                    input type="hidden" name="rules"
-                        value=(game.rules.first().map_or("", String::as_str));
-                }
-            }
+            (rules_field(
+                game.rules.first().map_or("", String::as_str),
+                game.rule_text.as_deref(),
+            ))
             button aria-label=(of(page, key, name)) { (page.text(key)) }
         }
     }

@@ -16,7 +16,6 @@ use super::{
     run::Stand,
     workshop::Workshop,
 };
-use crate::store::Store;
 
 /// Everything about tables, in words.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -40,6 +39,8 @@ pub struct Work {
     pub graph: String,
     /// The id of the rules.
     pub rules: String,
+    /// The text of the rules, if a person wrote them.
+    pub rule_text: Option<String>,
     /// What the game is called.
     pub name: String,
     /// What becomes of it.
@@ -190,7 +191,7 @@ impl Workshop {
     /// Tables of a game that the catalogue does not know.
     async fn unlisted(&self, words: &Bundle, stock: &Stock) -> GameTables {
         let id = stock.made_for.clone().unwrap_or_default();
-        let text = self.store().rule_text(&id).await.ok().flatten();
+        let text = self.rule_text(&id).await;
         let own = text.and_then(|text| {
             let rules = game::rule_text::read(&text).ok()?;
             (rules.rules.graph_hash() == stock.graph).then_some((rules, text))
@@ -324,6 +325,7 @@ fn work(
     Some(Work {
         graph: rules.graph_hash().to_string(),
         rules: order.rules.clone(),
+        rule_text: order.rule_text.clone(),
         name: name(words, &order.rules),
         state,
         done: (done.min(total) * 1000).checked_div(total).unwrap_or(0),

@@ -94,6 +94,14 @@ impl Workshop {
         self.0.rooms.store()
     }
 
+    /// The text of rules of one's own, if a game or an order was made with them.
+    pub(super) async fn rule_text(&self, id: &str) -> Option<String> {
+        if let Ok(Some(text)) = self.store().rule_text(id).await {
+            return Some(text);
+        }
+        self.store().note(&rules_note(id)).await.ok().flatten()
+    }
+
     /// Follows what changes.
     pub(crate) fn watch(&self) -> watch::Receiver<Version> {
         self.0.changes.subscribe()
@@ -109,6 +117,11 @@ impl Workshop {
         let (folder, any) = (self.0.folder.clone(), rules.rules);
         let checked = tokio::task::spawn_blocking(move || check(&folder, &any)).await;
         checked.unwrap_or(Err(Refusal::Unknown))?;
+        if let Some(text) = text {
+            // Whoever looks at the tables later wants to know what they are of.
+            let kept = self.store().set_note(&rules_note(&rules.id), text).await;
+            kept.map_err(Refusal::Store)?;
+        }
         let graph = rules.rules.graph_hash();
         self.change(|orders| {
             let same = |order: &&mut Order| order.graph() == Some(graph);
@@ -292,6 +305,11 @@ impl Inner {
             version.orders += u64::from(orders);
         });
     }
+}
+
+/// Under which name the text of rules of one's own is kept.
+fn rules_note(id: &str) -> String {
+    format!("rules-{id}")
 }
 
 /// Whether the tables of a game can be computed here.
