@@ -125,6 +125,12 @@ fn an_invitation_is_good_once_and_the_game_waits_for_it() {
     assert_eq!(sit('b', 'd', 1).problem(), (409, "stale".to_string()));
     assert_eq!(sit('b', 'd', 2).problem(), (422, "seat-taken".to_string()));
     assert_eq!(seated["ver"], 2);
+
+    // Nobody sits down at a game that has been called off.
+    let view = invite(&server, "classic");
+    let over = order(&white, &view, json!({ "type": "abort" })).expect(200);
+    let late = json!({ "type": "sit", "invite": token('b'), "seat": token('c') });
+    assert_eq!(order(&server.client, &over, late).problem(), (422, "ended".to_string()));
 }
 
 #[test]

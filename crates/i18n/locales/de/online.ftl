@@ -39,6 +39,7 @@ online-elsewhere-lead = Dieser Link ist dein Platz: Öffne ihn, wo du weiterspie
 online-seat-link = Link zu deinem Platz
 online-copy = Kopieren
 online-copied = Kopiert
+online-to-move = { $player } am Zug.
 online-waiting = Warten, bis die andere Seite Platz nimmt.
 online-waiting-both = Warten, bis die andere Seite Platz nimmt.
 online-lost = Die Verbindung ist weg. Dein Zug ist aufgehoben und geht hinaus, sobald sie wieder da ist.

@@ -39,6 +39,7 @@ online-elsewhere-lead = This link is your seat: open it where you want to go on,
 online-seat-link = Link to your seat
 online-copy = Copy
 online-copied = Copied
+online-to-move = { $player } to move.
 online-waiting = Waiting for the other player.
 online-waiting-both = Waiting for the other player to sit down.
 online-lost = Connection lost. Your move is kept and will be sent as soon as it is back.

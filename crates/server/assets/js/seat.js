@@ -55,8 +55,9 @@ export function fillSeat({ seats, over, names, computer }) {
   show("seat-own", you !== null);
   field("invite-link").value = address("invite", invite);
   field("seat-link").value = address("seat", seatToken());
-  if (you !== null) main.dataset.you = you;
+  main.toggleAttribute("data-watching", you === null);
   if (computer) return;
+  main.setAttribute("data-link", "");
   for (const side of /** @type {const} */ (["white", "black"])) {
     const name = byId(`name-${side}`).firstChild;
     if (name && name.textContent !== names[side]) name.textContent = names[side];

@@ -88,6 +88,12 @@ test("two play a whole game by a link, through everything that can go wrong", as
   await carla.goto(link);
   await carla.locator("#seat-watch").waitFor();
   assert.equal(await carla.locator("#resign").isDisabled(), true);
+  assert.equal(await carla.locator("#typed").isVisible(), false);
+  // The own game stands on the first page again, in this browser only.
+  const home = await anna.context().newPage();
+  await home.goto("/");
+  await home.locator(`#own-games a[href="/game/${gameOf(anna)}"]`).waitFor();
+  await home.close();
 
   const player = written(turns);
   for (let ply = 0; ply < turns.length; ply += 1) {

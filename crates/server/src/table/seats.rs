@@ -246,6 +246,9 @@ impl Table {
         seat: &Token,
         name: &str,
     ) -> Result<Event, Refused> {
+        if self.game.end().is_some() {
+            return Err(Refused::Other("ended"));
+        }
         let side = self
             .agreed
             .seats

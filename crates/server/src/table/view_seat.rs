@@ -25,6 +25,7 @@ impl Table {
             Standing::Everybody => None,
             Standing::Player(side) => {
                 self.limit(&mut view, side);
+                self.speak_of_mover(&mut view, side, language);
                 Some(SideName::from(side))
             }
             Standing::Watcher => {
@@ -40,6 +41,21 @@ impl Table {
             view.sentence = Catalogue::get(language).text(key);
         }
         view
+    }
+
+    /// Says whose turn it is where the sentence would tell the wrong one what to do.
+    fn speak_of_mover(&self, view: &mut View, own: Side, language: Language) {
+        let mover = self.game.turn().filter(|mover| *mover != own && !view.over);
+        let Some(mover) = mover.filter(|_| !self.is_due()) else {
+            return;
+        };
+        let speech = self.speech(language);
+        let player = speech.title(mover);
+        let sentence = speech.say("online-to-move", &[("player", player.into())]);
+        if let Some(news) = view.announce.strip_suffix(&view.sentence) {
+            view.announce = format!("{news}{sentence}");
+        }
+        view.sentence = sentence;
     }
 
     /// Leaves what the player of a side can do.
