@@ -64,8 +64,11 @@ impl Served {
 }
 
 fn token(game: &str, side: &str) -> String {
-    let mut text: String =
-        format!("{game}{side}").bytes().map(|byte| format!("{byte:02x}")).collect();
+    let mut text: String = format!("{game}{side}")
+        .bytes()
+        .flat_map(|byte| format!("{byte:02x}").into_bytes())
+        .map(char::from)
+        .collect();
     text.truncate(64);
     format!("{text:0<64}")
 }
@@ -222,7 +225,7 @@ impl Player {
 fn survive(name: &str, kills: u32, environment: &[(&str, &str)]) -> Result<(u32, u32), String> {
     let data = folder(name);
     let mut players: Vec<Player> = (0..PLAYERS).map(Player::new).collect();
-    let mut lots = fastrand::Rng::new();
+    let mut lots = fastrand::Rng::with_seed(u64::from(std::process::id()));
     for _ in 0..kills {
         let served = Served::start(&data, environment);
         for player in &players {

@@ -70,10 +70,22 @@ struct Hello {
     bare: bool,
 }
 
+/// How a talk ends.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Farewell {
+    /// Not yet.
+    Later,
+    /// Without a word.
+    Silent,
+    /// With a code.
+    Code(u16),
+}
+
 /// What became of a command.
 #[derive(Serialize)]
 struct Answer<'a> {
-    answer: &'a str,
+    #[serde(rename = "answer")]
+    command: &'a str,
     status: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<&'a str>,
@@ -103,7 +115,7 @@ pub(super) async fn open(
 async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
     let (sink, mut stream) = socket.split();
     let (queue, waiting) = mpsc::channel(QUEUE);
-    let (close, closing) = watch::channel(None);
+    let (close, closing) = watch::channel(Farewell::Later);
     let writer = tokio::spawn(write(sink, waiting, closing));
     let why = match greet(&mut stream).await {
         Some(hello) => {
@@ -126,7 +138,7 @@ async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
         }
         None => Some(code::HELLO),
     };
-    close.send_replace(Some(why));
+    close.send_replace(why.map_or(Farewell::Silent, Farewell::Code));
     let _ = writer.await;
 }
 
@@ -189,7 +201,8 @@ async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: 
     match games::carry_out(app, reader, id, caller, request).await {
         Ok(table) => {
             let (answer, id) = (cmd_id.as_str(), Some(table.id.as_str()));
-            let answer = Answer { answer, status: 200, id, ver: Some(table.ver), problem: None };
+            let answer =
+                Answer { command: answer, status: 200, id, ver: Some(table.ver), problem: None };
             serde_json::to_string(&answer).unwrap_or_default()
         }
         Err(problem) => refuse(&cmd_id, problem, reader),
@@ -199,7 +212,7 @@ async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: 
 fn refuse(answer: &str, problem: Problem, reader: &Reader) -> String {
     let problem = problem.into_body(reader);
     let status = problem.status();
-    let answer = Answer { answer, status, id: None, ver: None, problem: Some(problem) };
+    let answer = Answer { command: answer, status, id: None, ver: None, problem: Some(problem) };
     serde_json::to_string(&answer).unwrap_or_default()
 }
 
@@ -207,7 +220,7 @@ fn refuse(answer: &str, problem: Problem, reader: &Reader) -> String {
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     mut waiting: mpsc::Receiver<Message>,
-    mut closing: watch::Receiver<Option<Option<u16>>>,
+    mut closing: watch::Receiver<Farewell>,
 ) {
     let mut ping = tokio::time::interval(PING);
     ping.tick().await;
@@ -229,7 +242,10 @@ async fn write(
     };
     let why = tokio::select! {
         () = sending => return,
-        why = closing.wait_for(Option::is_some) => why.ok().and_then(|why| *why).flatten(),
+        said = closing.wait_for(|farewell| *farewell != Farewell::Later) => match said.as_deref() {
+            Ok(Farewell::Code(code)) => Some(*code),
+            _ => None,
+        },
     };
     // Who does not read does not hear it either, and is left after a moment.
     let farewell = async {

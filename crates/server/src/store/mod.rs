@@ -32,6 +32,7 @@ pub struct Stored {
 }
 
 /// What a list of games shows of one; it follows from the events.
+#[expect(clippy::struct_excessive_bools, reason = "a row of the list")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
     /// The id.

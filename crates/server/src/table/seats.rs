@@ -3,6 +3,8 @@
 //! A seat is opened by a secret that only its player has; what is kept is its SHA-256. The other
 //! player comes with an invitation, a secret that is good for one seat and once.
 
+use std::fmt::Write;
+
 use std::fmt;
 
 use board::Side;
@@ -68,7 +70,10 @@ impl<'de> Deserialize<'de> for Token {
 pub struct TokenHash(String);
 
 fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }
 
 /// A seat at a table.
