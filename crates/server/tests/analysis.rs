@@ -239,7 +239,7 @@ fn hunts_and_solitaire_are_known_and_the_rest_is_searched() {
     assert_eq!(classic["exact"], false);
     assert!(classic["depth"].as_u64().unwrap() > 0);
     assert_eq!(classic["turns"].as_array().unwrap().len(), 22);
-    let dice = json!({ "rules": "wuerfel", "turns": ["(1,2,4)"] });
+    let dice = json!({ "rules": "alfonso", "turns": ["(1,2,4)"] });
     let shown = server.client.post("/api/analyse", &dice).expect(200);
     assert_eq!(shown["throw"], json!([4, 2, 1]), "{shown}");
 }

@@ -37,6 +37,8 @@ impl Study {
             let _ = record.tags.set("RuleText", text);
         }
         for (name, value) in &self.tags {
+            // In the order in which they came.
+            record.tags.remove(name);
             // A tag that does not fit is left out; the game itself is complete without it.
             let _ = record.tags.set(name, value);
         }
