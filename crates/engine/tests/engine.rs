@@ -200,3 +200,18 @@ fn long_win(prober: &Prober, rules: mill::Rules, random: &mut fastrand::Rng) -> 
     }
     None
 }
+
+#[test]
+fn solitaire_has_an_outlook() {
+    let engine = Engine::new(&Settings::default());
+    let rules = pegs::Rules::preset("pegs15").expect("a preset").rules;
+    let start = pegs::Pegs::initial(rules);
+    let outlook = engine.outlook(&start, None);
+    assert_eq!((outlook.solves, outlook.fewest.at_most, outlook.par), (Some(true), 1, Some(10)));
+    assert_eq!(pegs::count_runs(&outlook.jumps), 10);
+    // A peg far away from the others stays.
+    let lost = pegs::Pegs::from_fen(rules, "o/2/3/4/oo2o").expect("a position");
+    let outlook = engine.outlook(&lost, None);
+    assert_eq!((outlook.solves, outlook.fewest.at_most, outlook.par), (Some(false), 3, None));
+    assert_eq!(outlook.fewest.at_least, 3);
+}

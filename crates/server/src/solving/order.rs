@@ -4,10 +4,12 @@ use std::io;
 
 use board::GraphHash;
 use game::{AnyRules, NamedRules, catalogue, rule_text};
+use i18n::Bundle;
 use serde::{Deserialize, Serialize};
 use tables::{draughts, mill};
 use utoipa::ToSchema;
 
+use super::figures;
 use crate::store::StoreError;
 
 /// An order for the tables of a game, as it is kept.
@@ -100,6 +102,39 @@ pub enum Refusal {
     File(io::Error),
     /// The database fails.
     Store(StoreError),
+}
+
+impl Refusal {
+    /// The stable code of the refusal.
+    pub fn code(&self) -> &'static str {
+        match self {
+            Self::Impossible(_) => "tables-impossible",
+            Self::Needless => "tables-needless",
+            Self::Done => "tables-done",
+            Self::Disk { .. } => "tables-disk",
+            Self::Memory { .. } => "tables-memory",
+            Self::Unknown => "tables-unknown",
+            Self::InWork => "tables-in-work",
+            Self::File(_) => "tables-file",
+            Self::Store(_) => "storage",
+        }
+    }
+
+    /// The refusal as a sentence.
+    pub fn sentence(&self, words: &Bundle) -> String {
+        let key = format!("error-{}", self.code());
+        match self {
+            Self::Impossible(code) => words.text(&format!("tables-obstacle-{code}")),
+            Self::Disk { needed, free } | Self::Memory { needed, free } => words.tr(
+                &key,
+                &[
+                    ("needed", figures::size(words, *needed).into()),
+                    ("free", figures::size(words, *free).into()),
+                ],
+            ),
+            _ => words.text(&key),
+        }
+    }
 }
 
 /// Why a solver has ended without tables.

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 use super::{
     figures,
     offer::{Offer, offer},
-    order::{Order, Refusal},
+    order::Order,
     run::Stand,
     workshop::Workshop,
 };
@@ -372,38 +372,5 @@ fn doing(words: &Bundle, order: &Order, state: WorkState, stand: Option<&Stand>)
             words.tr(key, &[("space", space.into()), ("plies", plies.into())])
         }
         _ => words.text(&format!("tables-doing-{}", state.as_str())),
-    }
-}
-
-impl Refusal {
-    /// The stable code of the refusal.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::Impossible(_) => "tables-impossible",
-            Self::Needless => "tables-needless",
-            Self::Done => "tables-done",
-            Self::Disk { .. } => "tables-disk",
-            Self::Memory { .. } => "tables-memory",
-            Self::Unknown => "tables-unknown",
-            Self::InWork => "tables-in-work",
-            Self::File(_) => "tables-file",
-            Self::Store(_) => "storage",
-        }
-    }
-
-    /// The refusal as a sentence.
-    pub fn sentence(&self, words: &Bundle) -> String {
-        let key = format!("error-{}", self.code());
-        match self {
-            Self::Impossible(code) => words.text(&format!("tables-obstacle-{code}")),
-            Self::Disk { needed, free } | Self::Memory { needed, free } => words.tr(
-                &key,
-                &[
-                    ("needed", figures::size(words, *needed).into()),
-                    ("free", figures::size(words, *free).into()),
-                ],
-            ),
-            _ => words.text(&key),
-        }
     }
 }
