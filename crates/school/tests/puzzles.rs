@@ -115,7 +115,7 @@ fn small_endings_of_mill_are_proved_and_a_broken_puzzle_is_not() {
     };
     let classic = of("classic");
     let small: Vec<&&Puzzle> = classic.iter().filter(is_small).collect();
-    assert!(small.len() >= 5, "{}", small.len());
+    assert!(small.len() >= 3, "{}", small.len());
     for puzzle in &small {
         prove(puzzle, &exact).unwrap_or_else(|flaw| panic!("{flaw}"));
     }
