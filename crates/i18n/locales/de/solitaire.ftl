@@ -55,7 +55,7 @@ solitaire-against-par =
         [one] { $moves } Züge, einer über Par.
        *[other] { $moves } Züge, { $over } über Par.
     }
-hint-hopeless = Das ist nicht mehr zu lösen.
+solitaire-hopeless = Das ist nicht mehr zu lösen.
 
 ## Die Seite der Aufgaben. Namen der Figuren, die die Steine am Anfang bilden.
 
