@@ -13,7 +13,8 @@ pub struct Page<'a> {
     pub language: Language,
     /// The theme the reader has chosen; otherwise the system's.
     pub theme: Option<Theme>,
-    /// The path of the request, for links to the same page in another language.
+    /// The path of the request with what it asks for but language and colours, for links to the
+    /// same page in others.
     pub path: &'a str,
 }
 
@@ -68,7 +69,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 7] = [
+const STYLES: [&str; 8] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -76,6 +77,7 @@ const STYLES: [&str; 7] = [
     "css/game.css",
     "css/dice.css",
     "css/computer.css",
+    "css/languages.css",
 ];
 
 impl Page<'_> {
@@ -96,7 +98,7 @@ impl Page<'_> {
         };
         html! {
             (DOCTYPE)
-            html lang=(self.language) data-theme=[self.theme.map(Theme::as_str)] {
+            html lang=(self.language.written()) data-theme=[self.theme.map(Theme::as_str)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -153,20 +155,6 @@ impl Page<'_> {
         }
     }
 
-    fn languages(&self) -> Markup {
-        html! {
-            nav.languages aria-label=(self.text("page-languages")) {
-                @for &language in Language::ALL {
-                    a href={ (self.path) "?lang=" (language) } lang=(language) hreflang=(language)
-                        rel="alternate" aria-current=[(language == self.language).then_some("true")]
-                        aria-label=(language.name()) {
-                        (language.tag().split('-').next().unwrap_or_default())
-                    }
-                }
-            }
-        }
-    }
-
     fn footer(&self) -> Markup {
         html! {
             footer.site {
@@ -182,7 +170,7 @@ impl Page<'_> {
     fn theme_link(&self, theme: Option<Theme>) -> Markup {
         let name = theme.map_or("auto", Theme::as_str);
         html! {
-            a href={ (self.path) "?theme=" (name) } rel="nofollow"
+            a href=(self.link("theme", name)) rel="nofollow"
                 aria-current=[(theme == self.theme).then_some("true")] {
                 (self.text(&format!("page-theme-{name}")))
             }

@@ -24,6 +24,7 @@ mod game;
 mod games;
 mod groups;
 mod home;
+mod languages;
 mod layout;
 mod new_game;
 mod opponent;
