@@ -268,6 +268,10 @@ fn pages_and_refusals_speak_the_language_of_the_reader() {
     assert_eq!(text(&cookie.get(&path).json()["cells"]["d6"]["label"]), "d6, empty");
     let asked = cookie.get("/?lang=de&theme=light");
     assert!(asked.text().contains("<html lang=\"de\""));
+    let serbian = german.get("/new?rules=wolf&lang=sr");
+    assert_eq!(serbian.headers["content-language"], "sr-Latn");
+    assert!(serbian.headers["set-cookie"].starts_with("lang=sr;"));
+    assert!(serbian.text().contains("href=\"/new?rules=wolf&amp;lang=nb\""));
     let page = server.client.with("accept", "text/html").get("/nowhere");
     assert_eq!(page.status, 404);
     assert!(page.headers["content-type"].starts_with("text/html"));

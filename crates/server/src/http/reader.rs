@@ -21,7 +21,7 @@ pub(crate) struct Reader {
     pub(crate) language: Language,
     /// The theme that was chosen.
     pub(crate) theme: Option<Theme>,
-    /// The path of the request.
+    /// The path of the request, with what it asks for but language and theme.
     pub(crate) path: String,
     /// Whether a failure should be a page.
     pub(super) wants_page: bool,
@@ -39,7 +39,7 @@ impl Reader {
             language: language(headers, query),
             theme: asked(query, "theme")
                 .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
-            path,
+            path: without_choices(path, query),
             wants_page: accepts && !program,
         }
     }
@@ -82,7 +82,7 @@ pub(super) async fn surround(State(app): State<App>, mut request: Request, next:
         response.headers_mut().append(header::SET_COOKIE, choice);
     }
     if !response.headers().contains_key(header::CONTENT_LANGUAGE) {
-        let language = HeaderValue::from_static(reader.language.tag());
+        let language = HeaderValue::from_static(reader.language.written());
         response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
     }
     response
@@ -116,6 +116,17 @@ fn choices(request: &Request) -> Vec<HeaderValue> {
             HeaderValue::from_str(&cookie).ok()
         })
         .collect()
+}
+
+/// A path with the query that belongs to the page itself.
+fn without_choices(mut path: String, query: Option<&str>) -> String {
+    let is_choice = |pair: &&str| pair.starts_with("lang=") || pair.starts_with("theme=");
+    let pairs = query.into_iter().flat_map(|query| query.split('&'));
+    for pair in pairs.filter(|pair| !pair.is_empty() && !is_choice(pair)) {
+        path.push(if path.contains('?') { '&' } else { '?' });
+        path.push_str(pair);
+    }
+    path
 }
 
 fn asked<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {

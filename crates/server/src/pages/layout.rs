@@ -13,7 +13,8 @@ pub struct Page<'a> {
     pub language: Language,
     /// The theme the reader has chosen; otherwise the system's.
     pub theme: Option<Theme>,
-    /// The path of the request, for links to the same page in another language.
+    /// The path of the request with what it asks for but language and colours, for links to the
+    /// same page in others.
     pub path: &'a str,
 }
 
@@ -72,7 +73,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 10] = [
+const STYLES: [&str; 11] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -83,6 +84,7 @@ const STYLES: [&str; 10] = [
     "css/analysis.css",
     "css/learn.css",
     "css/online.css",
+    "css/languages.css",
 ];
 
 impl Page<'_> {
@@ -103,7 +105,7 @@ impl Page<'_> {
         };
         html! {
             (DOCTYPE)
-            html lang=(self.language) data-theme=[self.theme.map(Theme::as_str)] {
+            html lang=(self.language.written()) data-theme=[self.theme.map(Theme::as_str)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -153,27 +155,13 @@ impl Page<'_> {
                 }
                 nav aria-label=(self.text("page-navigation")) {
                     (link("/games", "page-games", Place::Games))
-                    (link("/rules", "page-rules", Place::Rules))
-                    (link("/analysis", "analysis-nav", Place::Analysis))
-                    (link("/tables", "tables-link", Place::Tables))
                     (link("/learn", "learn-title", Place::Learn))
                     (link("/puzzles", "puzzles-title", Place::Puzzles))
+                    (link("/analysis", "analysis-nav", Place::Analysis))
+                    (link("/rules", "page-rules", Place::Rules))
+                    (link("/tables", "tables-link", Place::Tables))
                 }
                 (self.languages())
-            }
-        }
-    }
-
-    fn languages(&self) -> Markup {
-        html! {
-            nav.languages aria-label=(self.text("page-languages")) {
-                @for &language in Language::ALL {
-                    a href={ (self.path) "?lang=" (language) } lang=(language) hreflang=(language)
-                        rel="alternate" aria-current=[(language == self.language).then_some("true")]
-                        aria-label=(language.name()) {
-                        (language.tag().split('-').next().unwrap_or_default())
-                    }
-                }
             }
         }
     }
@@ -193,7 +181,7 @@ impl Page<'_> {
     fn theme_link(&self, theme: Option<Theme>) -> Markup {
         let name = theme.map_or("auto", Theme::as_str);
         html! {
-            a href={ (self.path) "?theme=" (name) } rel="nofollow"
+            a href=(self.link("theme", name)) rel="nofollow"
                 aria-current=[(theme == self.theme).then_some("true")] {
                 (self.text(&format!("page-theme-{name}")))
             }

@@ -34,6 +34,7 @@ mod game;
 mod games;
 mod groups;
 mod home;
+mod languages;
 mod layout;
 mod learn;
 mod new_game;
