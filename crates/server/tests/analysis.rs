@@ -64,7 +64,7 @@ fn every_turn_has_the_value_the_tables_give() {
         game.play_text(played).unwrap();
         turns.push(played.to_string());
     }
-    let start = values(&server, &json!({ "rules": "three" }));
+    let start = values(&server, &json!({ "rules": "three", "turns": [] }));
     let classes = start["turns"].as_array().unwrap().iter().filter(|turn| turn["like"].is_null());
     assert_eq!(classes.count(), 3, "corner, edge and centre: {start}");
     let said = server
@@ -171,9 +171,12 @@ fn ways_that_lead_nowhere_are_refused_everywhere() {
             assert_eq!(status, 422, "{path} {code}");
             (code, text(&answer.json()["detail"]).to_string())
         };
-        assert_eq!(refused(json!({})).0, "rules-missing");
-        assert_eq!(refused(json!({ "rules": "chess" })).0, "unknown-rules");
-        assert_eq!(refused(json!({ "rules": "three", "start": "x" })).0, "bad-position");
+        assert_eq!(refused(json!({ "turns": [] })).0, "rules-missing");
+        assert_eq!(refused(json!({ "rules": "chess", "turns": [] })).0, "unknown-rules");
+        assert_eq!(
+            refused(json!({ "rules": "three", "start": "x", "turns": [] })).0,
+            "bad-position"
+        );
         let (code, said) = refused(json!({ "rules": "three", "turns": ["a1", "a1"] }));
         assert_eq!(code, "occupied");
         assert!(said.starts_with("Turn 2, a1: "), "{said}");
@@ -197,7 +200,7 @@ fn a_board_laid_out_by_hand_is_a_position_or_the_server_says_why_not() {
     let set_up = |body: Value| server.client.post("/api/analyse/setup", &body).expect(200);
     for entry in catalogue::all() {
         let start = entry.rules.initial().to_fen();
-        let taken = set_up(json!({ "rules": entry.id, "fen": start }));
+        let taken = set_up(json!({ "rules": entry.id, "fen": start, "places": {} }));
         let cells = taken["cells"].as_object().unwrap();
         let places: serde_json::Map<String, Value> = cells
             .iter()
@@ -228,9 +231,9 @@ fn a_board_laid_out_by_hand_is_a_position_or_the_server_says_why_not() {
 #[test]
 fn hunts_and_solitaire_are_known_and_the_rest_is_searched() {
     let server = TestServer::start("analysis_families");
-    let wolf = values(&server, &json!({ "rules": "wolf" }));
+    let wolf = values(&server, &json!({ "rules": "wolf", "turns": [] }));
     assert_eq!(wolf["exact"], true);
-    let near = json!({ "rules": "pegs33", "start": "3/1o1/3o3/7/7/3/3 goal=d4" });
+    let near = json!({ "rules": "pegs33", "start": "3/1o1/3o3/7/7/3/3 goal=d4", "turns": [] });
     let pegs = values(&server, &near);
     let kinds: Vec<&str> =
         pegs["turns"].as_array().unwrap().iter().map(|turn| text(&turn["worth"]["kind"])).collect();

@@ -92,7 +92,7 @@ export class Laying {
       turn: turn?.value ?? null,
       hands: { white: hand("white"), black: hand("black") },
     };
-    const body = { rules, rule_text, ...(usual === undefined ? laid : { fen: usual }) };
+    const body = { rules, rule_text, ...(usual === undefined ? laid : { fen: usual, places: {} }) };
     try {
       const view = /** @type {SetupView} */ (
         /** @type {unknown} */ (await post("/api/analyse/setup", body, (lost) => show("lost", lost)))

@@ -17,7 +17,6 @@ use crate::{
 
 /// A board as somebody has laid it out.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Setup {
     /// The id of a preset.
     pub rules: Option<String>,

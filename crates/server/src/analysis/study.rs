@@ -8,21 +8,24 @@ use crate::table::Table;
 
 /// A start with all lines from it.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Study {
     /// The id of the rules.
     pub rules: Option<String>,
     /// The text of the rules, where the id alone does not say them.
     pub rule_text: Option<String>,
     /// The position at the start.
+    #[serde(default)]
     pub start: String,
     /// What else a record says of the game: pairs of name and value.
+    #[serde(default)]
     pub tags: Vec<(String, String)>,
     /// What is said before the first turn.
+    #[serde(default)]
     pub comment: String,
     /// The turns of all lines, each after one that comes before it.
     pub nodes: Vec<StudyNode>,
     /// How many games there were in the text it was read from.
+    #[serde(default)]
     pub games: usize,
 }
 

@@ -13,7 +13,6 @@ const LONGEST: usize = 2000;
 
 /// Where somebody stands: rules, a start, and the turns from there.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct Way {
     /// The id of a preset; beside `rule_text` only the name the rules go by.
     pub rules: Option<String>,

@@ -17,8 +17,7 @@ use crate::{
 };
 
 /// A text to be read.
-#[derive(Debug, Default, Deserialize, ToSchema)]
-#[serde(default)]
+#[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct ReadRequest {
     /// A record as text, PDN or JSON; or the text of a position.
     text: String,
@@ -27,8 +26,10 @@ pub(super) struct ReadRequest {
     /// Or their text.
     rule_text: Option<String>,
     /// Whether the text comes from a file that is called PDN.
+    #[serde(default)]
     pdn: bool,
     /// Which game of the text, counted from 0.
+    #[serde(default)]
     game: usize,
 }
 

@@ -21,7 +21,11 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
             return Err(unsupported());
         }
         let bytes = bytes(request, state).await?;
-        serde_json::from_slice(&bytes).map(Self).map_err(|error| {
+        // Also where a field that nobody asks for is no text.
+        let text = std::str::from_utf8(&bytes).map_err(|error| {
+            Problem::new(StatusCode::BAD_REQUEST, "bad-json").hint(error.to_string())
+        })?;
+        serde_json::from_str(text).map(Self).map_err(|error| {
             let problem = match error.classify() {
                 Category::Data => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-request"),
                 _ => Problem::new(StatusCode::BAD_REQUEST, "bad-json"),
