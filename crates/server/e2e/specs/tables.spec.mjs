@@ -94,7 +94,7 @@ test("an order is paused, goes on, and outlives a killed server", async () => {
   await on.server.restart();
   await page.goto("/tables");
   await page.locator(".works > li[data-state=paused]").waitFor();
-  await page.getByRole("button", { name: "Compute: Three Men's Morris" }).click();
+  await page.getByRole("button", { name: "Compute: Six Men's Morris" }).click();
   await page.locator(".works > li[data-state=waiting]").waitFor();
   // The power goes while it is at work; the page is told when it is there again.
   await act(graph, "resume");
@@ -103,7 +103,7 @@ test("an order is paused, goes on, and outlives a killed server", async () => {
   assert.ok(before.done < 1000);
   await on.server.restart();
   await page.locator('li[data-rules="seven"] a[href*="level=10"]').waitFor(PATIENCE);
-  await page.locator('li[data-rules="three"] a[href*="level=10"]').waitFor(PATIENCE);
+  await page.locator('li[data-rules="six"] a[href*="level=10"]').waitFor(PATIENCE);
   assert.equal(await card(page).count(), 0);
   assert.match((await page.locator("#stand").textContent()) ?? "", /whoever begins wins/);
 });
