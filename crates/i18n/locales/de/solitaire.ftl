@@ -55,7 +55,7 @@ solitaire-against-par =
         [one] { $moves } Züge, einer über Par.
        *[other] { $moves } Züge, { $over } über Par.
     }
-solitaire-hopeless = Das ist nicht mehr zu lösen.
+hint-too-late = Das ist nicht mehr zu lösen.
 
 ## Die Seite der Aufgaben. Namen der Figuren, die die Steine am Anfang bilden.
 

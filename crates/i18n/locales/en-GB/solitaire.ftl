@@ -54,7 +54,7 @@ solitaire-against-par =
         [one] { $moves } moves, one more than par.
        *[other] { $moves } moves, { $over } more than par.
     }
-solitaire-hopeless = It cannot be solved any more.
+hint-too-late = It cannot be solved any more.
 
 ## The page of problems. Names of the figures that the pegs form at the start.
 

@@ -194,7 +194,7 @@ async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: 
         Ok(request) => request,
         Err(error) => {
             let problem = Problem::refused("bad-request").hint(error.to_string());
-            return refuse("", problem, reader);
+            return decline("", problem, reader);
         }
     };
     let cmd_id = request.cmd_id.clone();
@@ -205,11 +205,11 @@ async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: 
                 Answer { command: answer, status: 200, id, ver: Some(table.ver), problem: None };
             serde_json::to_string(&answer).unwrap_or_default()
         }
-        Err(problem) => refuse(&cmd_id, problem, reader),
+        Err(problem) => decline(&cmd_id, problem, reader),
     }
 }
 
-fn refuse(answer: &str, problem: Problem, reader: &Reader) -> String {
+fn decline(answer: &str, problem: Problem, reader: &Reader) -> String {
     let problem = problem.into_body(reader);
     let status = problem.status();
     let answer = Answer { command: answer, status, id: None, ver: None, problem: Some(problem) };

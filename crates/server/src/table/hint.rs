@@ -69,8 +69,7 @@ impl Table {
         let mut look = look(position, m, &path, &speech);
         if is_hopeless(position, answer) {
             // Whoever is told where to look should know that it leads nowhere.
-            look.sentence =
-                format!("{} {}", speech.text().text("solitaire-hopeless"), look.sentence);
+            look.sentence = format!("{} {}", speech.text().text("hint-too-late"), look.sentence);
         }
         let sentences: Vec<String> = [advice].into_iter().chain(outlook).collect();
         let places = path.steps.iter().chain(&path.taken).cloned().collect();

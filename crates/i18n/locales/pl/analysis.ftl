@@ -1,0 +1,165 @@
+### The page on which games and positions are looked at. "Ruch" is what one player does at a time,
+### "półruch" one turn of one side, "remis" a tied game. "Tablice" are files that know every position.
+
+## The page and its parts.
+
+analysis-nav = Analiza
+analysis-title = Analiza
+analysis-steps = Przeglądaj partię
+analysis-first = Na początek
+analysis-back = Wstecz
+analysis-forward = Naprzód
+analysis-last = Na koniec
+analysis-position = Pozycja
+analysis-turns = Ruchy w tej pozycji
+analysis-thinking = Liczy …
+analysis-lines = Zapis partii
+analysis-points = Gdzie partia się odwróciła
+analysis-no-points = Żaden ruch niczego nie oddał.
+analysis-points-coming = Trwa przegląd ruchów …
+analysis-curve = Przebieg partii: nad linią lepiej stoją białe, pod linią czarne
+analysis-curve-puzzle = Przebieg: nad linią da się rozwiązać, pod linią już nie
+analysis-comment = Komentarz do tego ruchu
+analysis-comment-start = Komentarz do początku
+analysis-branch-off = Usuń to odgałęzienie
+analysis-link = Link do tej pozycji
+analysis-open = Otwórz partię lub pozycję
+analysis-rules = Gra
+analysis-change-rules = Od początku
+analysis-paste = Zapis (tekst, PDN lub JSON) albo pozycja
+analysis-paste-help = Pozycję odczytuje się według zasad gry wybranej powyżej.
+analysis-read = Otwórz
+analysis-file = Albo plik, do 60 kB
+analysis-which = Partia z pliku
+analysis-set-up = Ustaw pozycję
+analysis-set-up-done = Obejrzyj tę pozycję
+analysis-set-up-cancel = Wróć do partii
+analysis-set-up-help = Wybierz, co postawić, a potem klikaj miejsca na planszy. Drugie kliknięcie zdejmuje.
+analysis-put = Postaw
+analysis-take-off = Zdejmij
+analysis-to-move = Na ruchu
+analysis-hand = W ręce
+analysis-hand-white = Białe
+analysis-hand-black = Czarne
+analysis-clear = Pusta plansza
+analysis-usual = Zwykły początek
+analysis-possible = Taka pozycja może powstać w grze.
+analysis-export = Zapisz
+analysis-export-record = Zapis partii
+analysis-export-picture = Obraz planszy
+analysis-throw = Kości pokazują
+analysis-look = Gdzie partia się odwróciła
+analysis-of-game = Analizuj tę partię
+analysis-to-game = Wróć do planszy
+
+## What the page says by itself; $count is a number of turns that are the same turned or mirrored,
+## $turn a turn as it is written, $number a number.
+
+analysis-alike =
+    { $count ->
+        [one] i jeszcze jeden, po obrocie lub odbiciu
+        [few] i jeszcze { $count }, po obrocie lub odbiciu
+        [many] i jeszcze { $count }, po obrocie lub odbiciu
+       *[other] i jeszcze { $count }, po obrocie lub odbiciu
+    }
+analysis-game-number = Partia { $number }
+analysis-too-large = Ten plik jest większy niż 60 kB.
+analysis-at-start = Początek
+
+## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## a number of stones such as +0,35, for the side that plays the turn. A "skok" is a move of solitaire.
+
+analysis-decimal = ,
+analysis-worth-win =
+    { $plies ->
+        [0] wygrywa
+        [one] wygrywa w jednym półruchu
+       *[other] wygrywa w { $plies } półruchach
+    }
+analysis-worth-draw = remisuje
+analysis-worth-loss =
+    { $plies ->
+        [0] przegrywa
+        [one] przegrywa w jednym półruchu
+       *[other] przegrywa w { $plies } półruchach
+    }
+analysis-worth-open = ocena { $estimate }
+analysis-worth-solvable =
+    { $plies ->
+        [0] da się rozwiązać
+        [one] rozwiązuje zadanie
+       *[other] da się rozwiązać w { $plies } skokach
+    }
+analysis-worth-unsolvable = nie da się rozwiązać
+analysis-worth-unknown = nie wiadomo
+
+## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
+
+analysis-known = Najlepszy ruch: { $worth }; wszystkie ruchy są znane.
+analysis-searched = Najlepszy ruch: { $worth } (głębokość w półruchach: { $depth }).
+
+## What a turn has given away. $better is a turn in words ("d2 na b2, zabrane: a4"); $plies belongs to the
+## turn that was played, $best to the better one, 0 where they are not known.
+
+analysis-win-to-draw =
+    { $best ->
+        [0] Oddaje wygraną. Wygrywał ruch: { $better }.
+        [one] Oddaje wygraną. W jednym półruchu wygrywał ruch: { $better }.
+       *[other] Oddaje wygraną. W { $best } półruchach wygrywał ruch: { $better }.
+    }
+analysis-win-to-loss =
+    { $best ->
+        [0] Oddaje wygraną i teraz przegrywa. Wygrywał ruch: { $better }.
+        [one] Oddaje wygraną i teraz przegrywa. W jednym półruchu wygrywał ruch: { $better }.
+       *[other] Oddaje wygraną i teraz przegrywa. W { $best } półruchach wygrywał ruch: { $better }.
+    }
+analysis-draw-to-loss = Oddaje remis. Utrzymałby go ruch: { $better }.
+analysis-slower = Nadal wygrywa, półruchów: { $plies }. Szybciej, bo w { $best }, wygrywał ruch: { $better }.
+analysis-sooner = Przegrywa, półruchów: { $plies }. Dłużej, bo { $best }, wytrzymałby ruch: { $better }.
+analysis-spoilt = Tego już nie da się rozwiązać. Szansę zachowałby ruch: { $better }.
+analysis-dubious = Wątpliwy ruch: { $own }. Lepiej było { $better }: { $worth }.
+analysis-mistake = Błąd: { $own }. Lepiej było { $better }: { $worth }.
+analysis-blunder = Gruby błąd: { $own }. Lepiej było { $better }: { $worth }.
+
+## What can be put on a board, on the buttons that choose it.
+
+analysis-piece-stone-white = Biały pionek
+analysis-piece-stone-black = Czarny pionek
+analysis-piece-man-white = Biały pionek
+analysis-piece-man-black = Czarny pionek
+analysis-piece-king-white = Biała damka
+analysis-piece-king-black = Czarna damka
+analysis-piece-wolf = Wilk
+analysis-piece-sheep = Owca
+analysis-piece-quarry = Zwierz
+analysis-piece-fox = Lis
+analysis-piece-hunter = Myśliwy
+analysis-piece-peg = Pionek
+
+## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
+## that is not allowed; $number counts turns from 1.
+
+analysis-setup-impossible = Żadna partia nie doprowadzi do tej pozycji.
+analysis-turn-refused = Ruch { $number }, { $turn }: { $why }
+analysis-at-line = Wiersz { $line }: { $why }
+analysis-read-unknown = Tego nie da się odczytać.
+analysis-read-record-too-long = Tekst jest za długi.
+analysis-read-record-character = Jest tu znak, który nic nie znaczy.
+analysis-read-record-comment = Komentarz, który się tu zaczyna, nigdzie się nie kończy.
+analysis-read-record-tag = Znacznik zapisuje się jako [Nazwa "wartość"], każdy raz, przed ruchami.
+analysis-read-record-variation = Nawiasy wariantów do siebie nie pasują.
+analysis-read-record-annotation = Nie ma przed tym ruchu, do którego mogłoby to należeć.
+analysis-read-record-throw = Rzut bez swojego ruchu.
+analysis-read-record-turn = To nie jest ani ruch, ani wynik.
+analysis-read-record-result = Wynik stoi na końcu, jeden raz.
+analysis-read-record-empty = W tekście nie ma zapisu partii.
+analysis-read-bad-json = To nie jest JSON z zapisem partii.
+analysis-read-unknown-version = Ta wersja zapisu nie jest tu znana.
+analysis-read-no-rules = Zapis nie mówi, jaka to gra; najpierw ją wybierz.
+analysis-read-other-rules = Zapis podaje inne zasady, niż opisuje.
+analysis-read-bad-fen = Początek zapisu nie jest pozycją z tej gry.
+analysis-read-bad-tag = Jednego ze znaczników zapisu nie da się odczytać.
+analysis-read-ended = Partia kończy się przed tym ruchem.
+analysis-read-pdn-not-one = Można otworzyć tylko jedną partię naraz.
+analysis-read-pdn-game-type = Takich warcabów nie ma w pudełku.
+analysis-read-no-such-game = W tekście nie ma tylu partii.
