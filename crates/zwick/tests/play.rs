@@ -276,7 +276,7 @@ fn a_mill_asks_what_it_takes() {
         assert!(said.contains("\n6  |   .-------.-------●   |\n"), "{said}");
         says(&play_on("classic", &[answer]), &["> f2", duty, "Mill!", "In hand: ○ 6, ● 7."]);
     }
-    for answer in ["none", "keinen", "no"] {
+    for answer in ["none", "Nothing", "no"] {
         let said = play_on("schmidt", &[answer]);
         says(&said, &[right, "Mill!", "Black to move: place one of your 7 stones."]);
         let said = play_on("classic", &[answer]);

@@ -38,7 +38,7 @@ const SHUTTLE: &str = "W1B/3/3/1W1W2/B1B/3/WBW w 0 0 3";
 fn draws_are_claimed_before_the_move() {
     let moves = ["a7-d7", "g7-g4", "d7-a7", "g4-g7"];
     let mut lines =
-        vec!["claim", "claim no mill", "reklamieren wiederholung a7-d7", "claim repetition a7-c5"];
+        vec!["claim", "claim no mill", "claim Repetition a7-d7", "claim repetition a7-c5"];
     lines.extend(moves);
     lines.extend(&moves[..3]);
     lines.extend(["claim repetition", "claim g4-g7"]);
@@ -103,7 +103,7 @@ fn everything_else_that_can_be_typed() {
 fn giving_up_and_leaving_are_confirmed() {
     let said = play(
         &["classic", "--lang", "en", "--white", "Ann"],
-        &["resign", "no", "resign", "d2", "quit", "nein", "quit", "d6", "resign", "resign", "quit"],
+        &["resign", "no", "resign", "d2", "quit", "NO", "quit", "d6", "resign", "resign", "quit"],
     );
     says(
         &said,
@@ -115,7 +115,7 @@ fn giving_up_and_leaving_are_confirmed() {
             "Black to move: place one of your 9 stones.",
             "> quit",
             "The game is not finished and not saved. Stop all the same: yes, no, or save game.txt?",
-            "> nein",
+            "> NO",
             "Black to move: place one of your 9 stones.",
             "> d6",
             "Ann gives up: yes or no?",
@@ -237,4 +237,14 @@ fn a_player_who_has_to_pass_is_told_how() {
     let said = play(&[&format!("@{own}"), "--fen", blocked], &["pass"]);
     let told = ["White to move: you cannot move and have to pass.", "Type: pass", "> pass"];
     says(&said, &told);
+}
+
+/// What is yes in one language is no in another: only the chosen one and English are heard.
+#[test]
+fn an_answer_is_heard_in_the_language_of_the_game() {
+    let said = play(&["classic", "--lang", "sq"], &["resign", "jo", "resign", "po"]);
+    let his_turn = "I bardhi ka radhën: vendos një nga 9 kokrrat e tua.";
+    says(&said, &["> jo", his_turn, "> po", "I bardhi dorëzohet. I ziu fiton."]);
+    let english = play(&["classic", "--lang", "en"], &["resign", "ja"]);
+    says(&english, &["> ja", "ja: That is neither a turn nor a command."]);
 }
