@@ -38,6 +38,8 @@ pub(crate) fn run(
     let _ = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        // A report that cannot be written, as on a full disk, must not end the server.
+        .log_internal_errors(false)
         .without_time()
         .try_init();
     let config = serve_options::config(args)?;

@@ -87,6 +87,8 @@ struct Player {
     open: Option<(Value, String)>,
     answers: u32,
     repeats: u32,
+    /// What was answered and is not there even while the server runs.
+    fault: Option<String>,
 }
 
 impl Player {
@@ -101,6 +103,7 @@ impl Player {
             open: None,
             answers: 0,
             repeats: 0,
+            fault: None,
         }
     }
 
@@ -164,6 +167,10 @@ impl Player {
         };
         let seen = self.seat(client, &side);
         let view = seen.send("GET", &format!("/api/games/{}", self.game), b"").ok()?.expect(200);
+        if view["ver"].as_u64() < self.view["ver"].as_u64() {
+            self.fault = Some(format!("{}: answered {}, kept {}", self.game, self.view, view));
+            return None;
+        }
         let turns = view["turns"].as_array().unwrap();
         let turn = turns[self.lots.usize(..turns.len())]["text"].clone();
         let ver = view["ver"].as_u64().unwrap();
@@ -193,6 +200,9 @@ impl Player {
 
     /// What is wrong with the game as a fresh server reads it from its log.
     fn check(&self, client: &Client) -> Result<(), String> {
+        if let Some(fault) = &self.fault {
+            return Err(fault.clone());
+        }
         if self.view.is_null() {
             return Ok(());
         }

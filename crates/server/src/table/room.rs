@@ -247,10 +247,17 @@ impl<S: Store> Rooms<S> {
                 self.call_computer(&after);
                 Ok(after)
             }
-            Appended::Repeated(stored) => {
+            Appended::Repeated(known) => {
                 let mut log = self.store.events(&table.id, 0).await?;
-                log.truncate(usize::try_from(stored.ver).unwrap_or(usize::MAX));
-                Table::replay(&table.id, &log)?.map(Arc::new).ok_or(CommandError::NoGame)
+                log.truncate(usize::try_from(known.ver).unwrap_or(usize::MAX));
+                let then = Table::replay(&table.id, &log)?.ok_or(CommandError::NoGame)?;
+                let reused = known.kind != stored.kind && known.kind != "flag";
+                let refused = Refused::Other("command-reused");
+                if reused {
+                    Err(CommandError::Refused(refused, then.into()))
+                } else {
+                    Ok(then.into())
+                }
             }
             Appended::Stale(_) => Err(CommandError::Stale(self.table_now(&table.id).await?)),
             Appended::NoGame => Err(CommandError::NoGame),
