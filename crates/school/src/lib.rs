@@ -2,7 +2,7 @@
 //!
 //! A [`Puzzle`] asks for the only right turn of a position. It is made from exact values by
 //! [`make`], kept as a line of JSON with its whole solution, and so can be solved where there are no
-//! tables; [`prove`] derives it from the rules once more. A [`Lesson`] is data too: positions,
+//! tables; [`prove()`] derives it from the rules once more. A [`Lesson`] is data too: positions,
 //! sentences by their keys, and what is to be played.
 
 mod attempt;
