@@ -86,19 +86,20 @@ async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> 
     }
     let seconds = begun.elapsed().as_secs_f64();
     times.sort_unstable();
-    let at = |part: f64| {
-        let index = (times.len() as f64 * part) as usize;
+    let at = |thousandths: usize| {
+        let index = times.len() * thousandths / 1000;
         times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, millis)
     };
+    let moves = u32::try_from(times.len()).unwrap_or(u32::MAX);
     Ok(Figures {
         games: args.games,
         seconds,
         moves: times.len(),
-        moves_per_second: times.len() as f64 / seconds,
-        p50_ms: at(0.5),
-        p99_ms: at(0.99),
-        p999_ms: at(0.999),
-        max_ms: at(1.0),
+        moves_per_second: f64::from(moves) / seconds,
+        p50_ms: at(500),
+        p99_ms: at(990),
+        p999_ms: at(999),
+        max_ms: at(1000),
         server_mib: served.memory(),
     })
 }
