@@ -7,6 +7,7 @@ use std::{
     time::Duration,
 };
 
+use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
@@ -156,6 +157,13 @@ impl Server {
 
 async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
     let router = http::router(app);
+    // An update and an answer are small and follow each other; the second must not wait for the first
+    // to be confirmed.
+    let listener = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection may be slow");
+        }
+    });
     let stopped = async move {
         let _ = stopping.wait_for(|stopping| *stopping).await;
     };

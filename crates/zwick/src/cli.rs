@@ -161,7 +161,7 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
 
-    /// The database the games are kept in, as in `sqlite:/srv/games.sqlite`, instead of --data.
+    /// The database the games are kept in, as in `sqlite:games.sqlite`, instead of --data.
     #[arg(long, value_name = "DATABASE", conflicts_with = "data")]
     pub(crate) database: Option<String>,
 

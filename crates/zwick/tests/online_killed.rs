@@ -64,13 +64,10 @@ impl Served {
 }
 
 fn token(game: &str, side: &str) -> String {
-    let mut text: String = format!("{game}{side}")
-        .bytes()
-        .flat_map(|byte| format!("{byte:02x}").into_bytes())
-        .map(char::from)
-        .collect();
-    text.truncate(64);
-    format!("{text:0<64}")
+    let digits =
+        format!("{game}{side}").into_bytes().into_iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    let digits = digits.map(|digit| char::from(b"0123456789abcdef"[usize::from(digit)]));
+    format!("{:0<64}", digits.take(64).collect::<String>())
 }
 
 /// Somebody who plays both sides of a game, and knows what was answered.
@@ -167,11 +164,12 @@ impl Player {
         };
         let seen = self.seat(client, &side);
         let view = seen.send("GET", &format!("/api/games/{}", self.game), b"").ok()?.expect(200);
-        if view["ver"].as_u64() < self.view["ver"].as_u64() {
+        let turns = view["turns"].as_array().unwrap();
+        // Whoever has the turn by what was answered has turns by what is kept, too.
+        if turns.is_empty() || view["ver"].as_u64() < self.view["ver"].as_u64() {
             self.fault = Some(format!("{}: answered {}, kept {}", self.game, self.view, view));
             return None;
         }
-        let turns = view["turns"].as_array().unwrap();
         let turn = turns[self.lots.usize(..turns.len())]["text"].clone();
         let ver = view["ver"].as_u64().unwrap();
         let command =

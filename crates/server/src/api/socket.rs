@@ -61,6 +61,10 @@ mod code {
     pub(super) const RESTART: u16 = 1012;
 }
 
+/// How a socket is closed: with a code, or because the other end has gone.
+#[derive(Clone, Copy)]
+struct Farewell(Option<u16>);
+
 /// The first frame.
 #[derive(Deserialize)]
 struct Hello {
@@ -70,22 +74,11 @@ struct Hello {
     bare: bool,
 }
 
-/// How a talk ends.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Farewell {
-    /// Not yet.
-    Later,
-    /// Without a word.
-    Silent,
-    /// With a code.
-    Code(u16),
-}
-
 /// What became of a command.
 #[derive(Serialize)]
 struct Answer<'a> {
     #[serde(rename = "answer")]
-    command: &'a str,
+    to: &'a str,
     status: u16,
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<&'a str>,
@@ -115,7 +108,7 @@ pub(super) async fn open(
 async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
     let (sink, mut stream) = socket.split();
     let (queue, waiting) = mpsc::channel(QUEUE);
-    let (close, closing) = watch::channel(Farewell::Later);
+    let (close, closing) = watch::channel(None);
     let writer = tokio::spawn(write(sink, waiting, closing));
     let why = match greet(&mut stream).await {
         Some(hello) => {
@@ -138,7 +131,7 @@ async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
         }
         None => Some(code::HELLO),
     };
-    close.send_replace(why.map_or(Farewell::Silent, Farewell::Code));
+    close.send_replace(Some(Farewell(why)));
     let _ = writer.await;
 }
 
@@ -200,19 +193,18 @@ async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: 
     let cmd_id = request.cmd_id.clone();
     match games::carry_out(app, reader, id, caller, request).await {
         Ok(table) => {
-            let (answer, id) = (cmd_id.as_str(), Some(table.id.as_str()));
-            let answer =
-                Answer { command: answer, status: 200, id, ver: Some(table.ver), problem: None };
+            let (to, id) = (cmd_id.as_str(), Some(table.id.as_str()));
+            let answer = Answer { to, status: 200, id, ver: Some(table.ver), problem: None };
             serde_json::to_string(&answer).unwrap_or_default()
         }
         Err(problem) => decline(&cmd_id, problem, reader),
     }
 }
 
-fn decline(answer: &str, problem: Problem, reader: &Reader) -> String {
+fn decline(to: &str, problem: Problem, reader: &Reader) -> String {
     let problem = problem.into_body(reader);
     let status = problem.status();
-    let answer = Answer { command: answer, status, id: None, ver: None, problem: Some(problem) };
+    let answer = Answer { to, status, id: None, ver: None, problem: Some(problem) };
     serde_json::to_string(&answer).unwrap_or_default()
 }
 
@@ -220,7 +212,7 @@ fn decline(answer: &str, problem: Problem, reader: &Reader) -> String {
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     mut waiting: mpsc::Receiver<Message>,
-    mut closing: watch::Receiver<Farewell>,
+    mut closing: watch::Receiver<Option<Farewell>>,
 ) {
     let mut ping = tokio::time::interval(PING);
     ping.tick().await;
@@ -242,10 +234,7 @@ async fn write(
     };
     let why = tokio::select! {
         () = sending => return,
-        said = closing.wait_for(|farewell| *farewell != Farewell::Later) => match said.as_deref() {
-            Ok(Farewell::Code(code)) => Some(*code),
-            _ => None,
-        },
+        why = closing.wait_for(Option::is_some) => why.ok().and_then(|why| why.as_ref()?.0),
     };
     // Who does not read does not hear it either, and is left after a moment.
     let farewell = async {

@@ -3,9 +3,7 @@
 //! A seat is opened by a secret that only its player has; what is kept is its SHA-256. The other
 //! player comes with an invitation, a secret that is good for one seat and once.
 
-use std::fmt::Write;
-
-use std::fmt;
+use std::fmt::{self, Write as _};
 
 use board::Side;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
@@ -71,6 +69,7 @@ pub struct TokenHash(String);
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing into a text cannot fail.
         let _ = write!(text, "{byte:02x}");
         text
     })

@@ -86,18 +86,20 @@ async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> 
     }
     let seconds = begun.elapsed().as_secs_f64();
     times.sort_unstable();
-    // Of a thousand answers, how many were quicker.
-    let at = |quicker: usize| times.get(times.len() * quicker / 1000).map_or(0.0, millis);
-    let moves = u32::try_from(times.len()).map_or(f64::INFINITY, f64::from);
+    let at = |thousandths: usize| {
+        let index = times.len() * thousandths / 1000;
+        times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, millis)
+    };
+    let moves = u32::try_from(times.len()).unwrap_or(u32::MAX);
     Ok(Figures {
         games: args.games,
         seconds,
         moves: times.len(),
-        moves_per_second: moves / seconds,
+        moves_per_second: f64::from(moves) / seconds,
         p50_ms: at(500),
         p99_ms: at(990),
         p999_ms: at(999),
-        max_ms: times.last().map_or(0.0, millis),
+        max_ms: at(1000),
         server_mib: served.memory(),
     })
 }
