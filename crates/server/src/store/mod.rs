@@ -32,7 +32,6 @@ pub struct Stored {
 }
 
 /// What a list of games shows of one; it follows from the events.
-#[expect(clippy::struct_excessive_bools, reason = "a row of the list")]
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a column")]
 pub struct Summary {
