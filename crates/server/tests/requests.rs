@@ -17,7 +17,8 @@ fn endpoints(server: &TestServer) -> Vec<(String, String)> {
     for (path, methods) in description["paths"].as_object().unwrap() {
         let of_rules = path.starts_with("/api/rules");
         let path = path.replace("{id}", if of_rules { "classic" } else { id });
-        let path = path.replace("{ply}", "0");
+        let path = path.replace("{ply}", "0").replace("{at}", "0");
+        let path = path.replace("{graph}", "0123456789abcdef");
         assert!(!path.contains('{'), "{path}");
         for method in methods.as_object().unwrap().keys() {
             endpoints.push((method.to_uppercase(), path.clone()));

@@ -102,8 +102,10 @@ fn set_up(rules: Rules, own: usize, other: usize, random: &mut fastrand::Rng) ->
     let mut points: Vec<Point> = Mill::initial(rules).board().points().into_iter().collect();
     random.shuffle(&mut points);
     let set = |points: &[Point]| points.iter().copied().collect::<PointSet>();
+    // A small board has no room for so many.
+    let (white, black) = points.get(..own + other)?.split_at(own);
     let setup = Setup {
-        stones: BySide { white: set(&points[..own]), black: set(&points[own..own + other]) },
+        stones: BySide { white: set(white), black: set(black) },
         hands: BySide::both(0),
         turn: Side::White,
         ..Mill::initial(rules).to_setup()
