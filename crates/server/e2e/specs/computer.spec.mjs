@@ -251,6 +251,7 @@ test("a hint in solitaire says whether it can still be solved", async () => {
   const view = await create(on.server.address, { rules: "pegs33" });
   const page = await on.open({ touch: true });
   await openGame(page, view);
+  await page.locator("#ask-hint").scrollIntoViewIfNeeded();
   const stood = await page.locator("#ask-hint").boundingBox();
   await page.locator("#ask-hint").tap();
   // All positions of the game are worked out the first time somebody asks.
