@@ -9,7 +9,7 @@ use maud::{Markup, html};
 
 use super::{
     game::spoken,
-    groups::Shelf,
+    groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
     rules_name,
 };
@@ -181,18 +181,10 @@ fn open(page: &Page<'_>, chosen: &str) -> Markup {
                 div.field {
                     label for="rules" { (page.text("analysis-rules")) }
                     select id="rules" name="rules" {
-                        @if !Shelf::ALL.iter().any(|shelf| shelf.games().any(|entry| entry.id == chosen)) {
+                        @if !on_a_shelf(chosen) {
                             option value=(chosen) selected { (page.text("new-own")) }
                         }
-                        @for shelf in Shelf::ALL {
-                            optgroup label=(page.text(shelf.full_key())) {
-                                @for entry in shelf.games() {
-                                    option value=(entry.id) selected[entry.id == chosen] {
-                                        (page.words().game_name(entry.id))
-                                    }
-                                }
-                            }
-                        }
+                        (shelf_options(page, chosen))
                     }
                 }
                 div.row {

@@ -4,6 +4,9 @@ use game::{
     Family,
     catalogue::{self, Entry},
 };
+use maud::{Markup, html};
+
+use super::layout::Page;
 
 /// A shelf of the box.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,6 +85,26 @@ impl Shelf {
     /// The games on it.
     pub(super) fn games(self) -> impl Iterator<Item = &'static Entry> {
         catalogue::all().iter().filter(move |entry| Self::of(entry) == self)
+    }
+}
+
+/// Whether a rule set is one of the box.
+pub(super) fn on_a_shelf(id: &str) -> bool {
+    Shelf::ALL.iter().any(|shelf| shelf.games().any(|entry| entry.id == id))
+}
+
+/// All rule sets of the box to choose from, shelf by shelf.
+pub(super) fn shelf_options(page: &Page<'_>, chosen: &str) -> Markup {
+    html! {
+        @for shelf in Shelf::ALL {
+            optgroup label=(page.text(shelf.full_key())) {
+                @for entry in shelf.games() {
+                    option value=(entry.id) selected[entry.id == chosen] {
+                        (page.words().game_name(entry.id))
+                    }
+                }
+            }
+        }
     }
 }
 

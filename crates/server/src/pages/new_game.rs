@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{
-    groups::Shelf,
+    groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
     opponent, rules_name,
     scenes::Scene,
@@ -107,18 +107,10 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
         div.stack {
             label for="rules" { (page.text("new-rules")) }
             select id="rules" name="rules" form="begin" data-reload {
-                @if !Shelf::ALL.iter().any(|shelf| shelf.games().any(|entry| entry.id == chosen)) {
+                @if !on_a_shelf(chosen) {
                     option value="" selected disabled { (page.text("new-own")) }
                 }
-                @for shelf in Shelf::ALL {
-                    optgroup label=(page.text(shelf.full_key())) {
-                        @for entry in shelf.games() {
-                            option value=(entry.id) selected[entry.id == chosen] {
-                                (page.words().game_name(entry.id))
-                            }
-                        }
-                    }
-                }
+                (shelf_options(page, chosen))
             }
             div.row {
                 button id="choose" form="begin" formmethod="get" formnovalidate {
