@@ -105,7 +105,9 @@ impl Judge {
 
     fn ask(&self, game: &Game, lines: usize) -> Answer {
         let limits = Limits { lines, ..self.limits };
-        let question = Question { limits, ..Question::of_game(game, Level::FULL) };
+        // Who judges sees as clearly at the beginning as later.
+        let question =
+            Question { limits, beginning: false, ..Question::of_game(game, Level::FULL) };
         self.engine.answer(&question, &AtomicBool::new(false), &mut |_| {})
     }
 }

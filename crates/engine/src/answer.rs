@@ -20,19 +20,34 @@ pub struct Question {
     pub level: Level,
     /// What tells one game from another: with equal seeds the engine plays alike.
     pub seed: u64,
+    /// Whether the game has just begun, so that turns which look much alike may vary.
+    pub beginning: bool,
 }
+
+/// The plies of the beginning.
+const BEGINNING: usize = 6;
 
 impl Question {
     /// What to play in a position without a past.
     pub fn new(position: AnyGame, level: Level) -> Self {
-        Self { position, history: Vec::new(), limits: level.limits(), level, seed: 0 }
+        Self {
+            position,
+            history: Vec::new(),
+            limits: level.limits(),
+            level,
+            seed: 0,
+            beginning: false,
+        }
     }
 
     /// What to play next in a game.
     pub fn of_game(game: &Game, level: Level) -> Self {
         let earlier = (0..game.ply()).filter_map(|ply| game.position_at(ply));
         let history = earlier.map(AnyGame::key).collect();
-        Self { history, ..Self::new(game.position().clone(), level) }
+        let start = game.start();
+        let from_the_start = start.to_fen() == start.rules().initial().to_fen();
+        let beginning = from_the_start && game.ply() < BEGINNING;
+        Self { history, beginning, ..Self::new(game.position().clone(), level) }
     }
 }
 

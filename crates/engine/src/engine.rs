@@ -289,7 +289,7 @@ impl Inner {
         }
         let task = Task {
             history: &question.history,
-            sight: question.level.sight(question.seed, question.history.len()),
+            sight: question.level.sight(question.seed, question.beginning),
             knowledge,
             ..Task::new(position, question.level.within(question.limits), &self.memory, stop)
         };

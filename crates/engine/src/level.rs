@@ -33,8 +33,7 @@ const fn means(depth: Option<u16>, nodes: Option<u64>, haze: i32, blind: u8) -> 
     Means { depth, nodes, haze, blind }
 }
 
-/// The plies of the beginning, and how hazy it is for those who see well.
-const BEGINNING: usize = 6;
+/// How hazy the beginning is for those who see well.
 const AT_THE_BEGINNING: i32 = 10;
 
 /// What a stone more is to all but the best.
@@ -88,11 +87,11 @@ impl Level {
         }
     }
 
-    /// How well it sees so many plies into a game. At the beginning all turns look much alike, so that
-    /// no two games begin the same.
-    pub fn sight(self, seed: u64, ply: usize) -> Sight {
+    /// How well it sees. At the beginning of a game all turns look much alike, so that no two games begin
+    /// the same.
+    pub fn sight(self, seed: u64, beginning: bool) -> Sight {
         let means = self.means();
-        let haze = if ply < BEGINNING { means.haze.max(AT_THE_BEGINNING) } else { means.haze };
+        let haze = if beginning { means.haze.max(AT_THE_BEGINNING) } else { means.haze };
         let greed = if self == Self::FULL { 0 } else { GREED };
         Sight { seed, haze, blind: means.blind, greed }
     }
@@ -154,7 +153,7 @@ mod tests {
     fn each_level_sees_at_least_as_well_as_the_one_below() {
         let all: Vec<Level> = Level::all().collect();
         for pair in all.windows(2) {
-            let [below, above] = [pair[0].sight(0, 20), pair[1].sight(0, 20)];
+            let [below, above] = [pair[0].sight(0, false), pair[1].sight(0, false)];
             assert!(above.haze < below.haze && above.blind <= below.blind, "{}", pair[1]);
         }
     }

@@ -13,7 +13,7 @@ choice! {
         Hold = "hold",
         /// One turn wins, and it prepares a running mill.
         RunningMill = "running-mill",
-        /// The same with few stones.
+        /// One turn wins, with few stones.
         Ending = "ending",
         /// One turn wins, and something is given away first or taken on the way.
         Shot = "shot",

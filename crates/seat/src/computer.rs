@@ -51,7 +51,8 @@ impl Computer {
 
     /// Begins to think about what a person could play, as well as it can.
     pub fn advise(&self, game: &Game) -> Thinking {
-        self.engine.go(Question::of_game(game, Level::FULL), |_| {})
+        let question = Question { beginning: false, ..Question::of_game(game, Level::FULL) };
+        self.engine.go(question, |_| {})
     }
 
     /// Whether it agrees to a draw, where `answer` is what it thinks of the turn of whoever offers.

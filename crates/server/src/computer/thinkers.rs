@@ -127,16 +127,23 @@ impl Thinkers {
     pub(crate) async fn outlook(&self, position: Pegs, active: Option<Hole>) -> Option<Outlook> {
         let mut learnt = self.learn(AnyRules::Pegs(State::rules(&position)));
         let _ = learnt.wait_for(|learnt| *learnt).await;
-        let _permit = self.0.permits.acquire().await.ok()?;
+        let permit = self.0.permits.clone().acquire_owned().await.ok()?;
         let engine = self.0.first.clone();
-        tokio::task::spawn_blocking(move || engine.outlook(&position, active)).await.ok()
+        let found = tokio::task::spawn_blocking(move || {
+            let outlook = engine.outlook(&position, active);
+            // Whoever asked may be gone; the thread is free only now.
+            drop(permit);
+            outlook
+        });
+        found.await.ok()
     }
 
     /// Thinks about a hint for whoever is to move at a table, as well as it can.
     pub(crate) async fn advise(&self, table: &Table) -> Answer {
         let question = Question::of_game(&table.game, Level::FULL);
         let limits = Limits { time: Some(FOR_A_HINT), ..question.limits };
-        self.think(&table.id, Question { limits, ..question }, Arc::default()).await
+        let question = Question { limits, beginning: false, ..question };
+        self.think(&table.id, question, Arc::default()).await
     }
 }
 

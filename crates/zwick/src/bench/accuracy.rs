@@ -97,7 +97,7 @@ fn keeps_value(
     let clear = Task::new(position, limits, table, &stop);
     let task = args.level.map_or(clear, |level| Task {
         limits: level.within(limits),
-        sight: level.sight(args.seed, usize::MAX),
+        sight: level.sight(args.seed, false),
         ..clear
     });
     let lines = think(&task, &mut |_| {});

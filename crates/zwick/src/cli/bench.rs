@@ -36,7 +36,7 @@ pub(crate) enum Benchmark {
     Accuracy(AccuracyArgs),
     /// How many moves a second a server keeps on the disk and answers, in games over the network.
     Online(OnlineArgs),
-    /// Fits what positions of mill look like to what the tables say they are worth.
+    /// Fits what positions look like to what they are worth: by tables in mill, by its own games in draughts.
     Fit(FitArgs),
 }
 
