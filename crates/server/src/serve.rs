@@ -97,7 +97,7 @@ impl Server {
         let tables = config.tables.unwrap_or_else(|| config.data.join("tables"));
         let thinkers = Thinkers::new(Some(tables.clone()));
         let analysts = Analysts::new(Some(tables.clone()), thinkers.clone());
-        let workshop = Workshop::open(tables, rooms.clone(), thinkers.clone()).await?;
+        let workshop = Workshop::open(tables, rooms.clone(), analysts.clone()).await?;
         resume(&rooms).await?;
         let listener = listen(config.bind, config.port).await?;
         let address = listener

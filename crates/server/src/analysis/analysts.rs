@@ -8,6 +8,7 @@ use std::{
 };
 
 use analysis::Judge;
+use board::GraphHash;
 use engine::{Engine, Limits, Settings};
 use game::AnyRules;
 use i18n::Language;
@@ -31,6 +32,7 @@ pub struct Analysts(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
+    all: Vec<Engine>,
     /// Those who do nothing at the moment; there is one for each permit.
     idle: Mutex<Vec<Engine>>,
     permits: Arc<Semaphore>,
@@ -42,9 +44,17 @@ impl Analysts {
     /// With the tables of a folder, if there are any, and what those know who play.
     pub fn new(tables: Option<PathBuf>, thinkers: Thinkers) -> Self {
         let settings = Settings { tables, ..Settings::default() };
-        let idle = (0..COUNT).map(|_| Engine::new(&settings)).collect();
-        let permits = Arc::new(Semaphore::new(COUNT));
-        Self(Arc::new(Inner { idle: Mutex::new(idle), permits, thinkers }))
+        let all: Vec<Engine> = (0..COUNT).map(|_| Engine::new(&settings)).collect();
+        let (idle, permits) = (Mutex::new(all.clone()), Arc::new(Semaphore::new(COUNT)));
+        Self(Arc::new(Inner { all, idle, permits, thinkers }))
+    }
+
+    /// Lets all of them, and those who play, see the tables of a game that were made or removed since.
+    pub(crate) fn forget_tables(&self, game: GraphHash) {
+        self.0.thinkers.forget_tables(game);
+        for engine in &self.0.all {
+            engine.forget_tables(game);
+        }
     }
 
     /// What every turn at a table is worth; nothing if thinking has broken down.

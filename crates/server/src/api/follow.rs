@@ -83,7 +83,7 @@ impl Follower {
         };
         let events = match after {
             None => None,
-            Some(after) if after + 1 == table.ver => {
+            Some(after) if table.ver.checked_sub(1) == Some(after) => {
                 Some(vec![Happened::tell(&table.last.store(table.ver, table.updated_at, ""))])
             }
             Some(after) => {

@@ -16,10 +16,7 @@ use super::{
 use crate::{
     http::{self, App, Json, Problem, ProblemBody, Reader},
     store::{Page, Store, Summary},
-    table::{
-        Caller, Command, CommandError, Computer, ComputerView, CreateError, Names, SeatError,
-        Table, View,
-    },
+    table::{Caller, Command, CommandError, Computer, ComputerView, Names, SeatError, Table, View},
 };
 
 /// How many games a part of the list has, if nobody says otherwise.
@@ -48,10 +45,7 @@ pub(super) async fn create(
     let by = caller.clone();
     let made =
         tokio::spawn(async move { app.rooms.create(&request.wish, &request.cmd_id, &by).await });
-    let table = joined(made).await?.map_err(|error| match error {
-        CreateError::Opening(error) => error.into(),
-        CreateError::Store(error) => Problem::from(error),
-    })?;
+    let table = joined(made).await??;
     let address = [(header::LOCATION, format!("/api/games/{}", table.id))];
     Ok((StatusCode::CREATED, address, axum::Json(shown(&table, &reader, &caller))))
 }

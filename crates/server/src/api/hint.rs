@@ -1,11 +1,13 @@
 //! A hint for whoever is to move.
 
+use std::sync::Arc;
+
 use axum::extract::{Path, Query, State};
 
 use super::{games::refusal, request::HintRequest};
 use crate::{
     http::{App, Problem, ProblemBody, Reader},
-    table::{Caller, CommandError, Hint, SeatError, Standing},
+    table::{Caller, CommandError, Hint, SeatError, Standing, Table},
 };
 
 /// What the computer would play, in two steps: where to look, and the whole turn.
@@ -28,15 +30,19 @@ pub(super) async fn give(
     Query(request): Query<HintRequest>,
 ) -> Result<axum::Json<Hint>, Problem> {
     let table = app.rooms.table(&id).await?;
-    if table.standing(&caller) == Standing::Watcher {
-        return Err(refusal(SeatError::Foreign.into(), &reader, &caller));
-    }
+    may_ask(&table, &reader, &caller)?;
     if request.ver.is_some_and(|ver| ver != table.ver) {
         return Err(refusal(CommandError::Stale(table), &reader, &caller));
     }
-    if let Err(refused) = table.check_hint() {
-        return Err(refusal(CommandError::Refused(refused, table), &reader, &caller));
-    }
     let answer = app.thinkers.advise(&table).await;
     table.hint(&answer, reader.language).map(axum::Json).ok_or(Problem::refused("no-hint"))
+}
+
+/// Whether somebody may be helped at a table.
+pub(super) fn may_ask(table: &Arc<Table>, reader: &Reader, caller: &Caller) -> Result<(), Problem> {
+    if table.standing(caller) == Standing::Watcher {
+        return Err(refusal(SeatError::Foreign.into(), reader, caller));
+    }
+    let allowed = table.check_hint();
+    allowed.map_err(|why| refusal(CommandError::Refused(why, table.clone()), reader, caller))
 }

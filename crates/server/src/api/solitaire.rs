@@ -10,14 +10,14 @@ use engine::Outlook;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{games::refusal, request::SolitaireRequest};
+use super::{hint::may_ask, request::SolitaireRequest};
 use crate::{
-    http::{App, Json, Problem, ProblemBody, Reader},
+    http::{App, Here, Json, Problem, ProblemBody, Reader},
     solitaire::{
         self, Effort, RaceError, RaceView, SolitaireView, Solution, begin_race, show_race,
     },
     store::Store,
-    table::{Caller, CommandError, CreateError, Table},
+    table::{Caller, Table},
 };
 
 /// Who races, and at what.
@@ -99,9 +99,7 @@ async fn outlook(
     reader: &Reader,
     caller: &Caller,
 ) -> Result<Outlook, Problem> {
-    if let Err(refused) = table.check_hint() {
-        return Err(refusal(CommandError::Refused(refused, table.clone()), reader, caller));
-    }
+    may_ask(table, reader, caller)?;
     let outlook = app.thinkers.outlook(effort.position, effort.active()).await;
     outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))
 }
@@ -117,13 +115,13 @@ async fn outlook(
     )
 )]
 pub(super) async fn race(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
-    caller: Caller,
     Json(request): Json<RaceRequest>,
 ) -> Result<(StatusCode, axum::Json<RaceBegun>), Problem> {
     let RaceRequest { problem, names } = request;
-    let begun = begin_race(&app.rooms, &problem, &names, reader.language, &caller).await;
+    let begun = begin_race(&app.rooms, &problem, &names, reader.language).await;
     Ok((StatusCode::CREATED, axum::Json(RaceBegun { id: begun? })))
 }
 
@@ -151,8 +149,8 @@ impl From<RaceError> for Problem {
         match error {
             RaceError::Problem => Self::refused("unknown-problem"),
             RaceError::Players => Self::refused("race-players"),
-            RaceError::Create(CreateError::Opening(error)) => error.into(),
-            RaceError::Create(CreateError::Store(error)) | RaceError::Store(error) => error.into(),
+            RaceError::Create(error) => error.into(),
+            RaceError::Store(error) => error.into(),
         }
     }
 }

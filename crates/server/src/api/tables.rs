@@ -157,7 +157,7 @@ async fn send(
 }
 
 fn works(workshop: &Workshop, language: Language) -> Works {
-    let ver = workshop.watch().borrow().orders;
+    let ver = *workshop.watch().borrow();
     Works { ver, works: workshop.works(Catalogue::get(language)) }
 }
 

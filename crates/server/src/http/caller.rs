@@ -18,7 +18,8 @@ impl FromRequestParts<App> for Caller {
     }
 }
 
-/// Somebody at this machine; whoever asks from elsewhere is refused.
+/// Somebody at this machine: where others reach the server, nobody can be told from them, so all are
+/// refused.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Here;
 

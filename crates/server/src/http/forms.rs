@@ -53,7 +53,8 @@ pub(super) async fn create(
     };
     match made {
         Ok(table) => {
-            let address = [(header::LOCATION, place(&table, secrets.as_ref()))];
+            let (seat, invite) = secrets.as_ref().map(|(seat, invite)| (seat, invite)).unzip();
+            let address = [(header::LOCATION, place(&table, seat, invite))];
             let choice = remembered::choice(&table);
             Ok((StatusCode::SEE_OTHER, address, choice, ()).into_response())
         }
@@ -75,14 +76,15 @@ pub(super) async fn create(
 }
 
 /// The address of a game for whoever has begun it. What stands behind the `#` stays in the browser.
-fn place(table: &Table, secrets: Option<&(Token, Token)>) -> String {
+pub(super) fn place(table: &Table, seat: Option<&Token>, invite: Option<&Token>) -> String {
     let page = format!("/game/{}", table.id);
-    match secrets {
-        Some((seat, invite)) if table.awaited().is_some() => {
+    let invite = invite.filter(|_| table.awaited().is_some());
+    match (seat, invite) {
+        (Some(seat), Some(invite)) => {
             format!("{page}#seat={}&invite={}", seat.secret(), invite.secret())
         }
-        Some((seat, _)) => format!("{page}#seat={}", seat.secret()),
-        None => page,
+        (Some(seat), None) => format!("{page}#seat={}", seat.secret()),
+        (None, _) => page,
     }
 }
 

@@ -15,7 +15,7 @@ use super::Reader;
 use crate::{
     pages::{self, ErrorPage},
     store::StoreError,
-    table::{Happened, OpeningError, View},
+    table::{CreateError, Happened, OpeningError, View},
 };
 
 /// What went wrong; it becomes an answer when the language of the reader is known.
@@ -155,6 +155,15 @@ impl IntoResponse for Problem {
 impl From<OpeningError> for Problem {
     fn from(error: OpeningError) -> Self {
         Self::refused(error.code).hint(error.message)
+    }
+}
+
+impl From<CreateError> for Problem {
+    fn from(error: CreateError) -> Self {
+        match error {
+            CreateError::Opening(error) => error.into(),
+            CreateError::Store(error) => error.into(),
+        }
     }
 }
 

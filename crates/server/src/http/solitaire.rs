@@ -8,16 +8,16 @@ use axum::{
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 
-use super::{App, Problem, Reader, body::Form};
+use super::{App, Here, Problem, Reader, body::Form, forms::place};
 use crate::{
     pages,
     solitaire::{begin_race, best_games, known_by_id, show_race},
-    table::{Caller, CreateError, Names, Wish, random},
+    table::{Caller, Names, Token, Wish, random},
 };
 
 pub(super) async fn problems(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
-    let best = best_games(&app.rooms).await?;
-    Ok(pages::problems(&reader.page(), &best))
+    let best = best_games(&app.rooms, app.away).await?;
+    Ok(pages::problems(&reader.page(), &best, app.away))
 }
 
 /// The problem somebody wants to try.
@@ -35,19 +35,17 @@ pub(super) async fn begin(
     Form(form): Form<BeginForm>,
 ) -> Result<Response, Problem> {
     let known = known_by_id(&form.problem).ok_or(Problem::refused("unknown-problem"))?;
+    let seat = app.away.then(Token::fresh).flatten();
     let wish = Wish {
         rules: Some(known.problem.preset.to_string()),
         fen: known.problem.fen.map(str::to_string),
         names: Names { white: form.name, black: String::new() },
+        seat: seat.clone(),
         ..Wish::default()
     };
     let cmd_id = format!("form-{:016x}", random());
-    let made = app.rooms.create(&wish, &cmd_id, &caller).await;
-    let table = made.map_err(|error| match error {
-        CreateError::Opening(error) => Problem::from(error),
-        CreateError::Store(error) => Problem::from(error),
-    })?;
-    Ok(go(format!("/game/{}", table.id)))
+    let table = app.rooms.create(&wish, &cmd_id, &caller).await?;
+    Ok(go(place(&table, seat.as_ref(), None)))
 }
 
 /// Who races, and at what; fields without a name are players without one, if they are counted.
@@ -67,14 +65,14 @@ pub(super) struct RaceForm {
 
 /// Begins a race and goes there.
 pub(super) async fn race(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
-    caller: Caller,
     Form(form): Form<RaceForm>,
 ) -> Result<Response, Problem> {
     let names = [form.name1, form.name2, form.name3, form.name4];
     let names = names.get(..form.players).ok_or(Problem::refused("race-players"))?;
-    let id = begin_race(&app.rooms, &form.problem, names, reader.language, &caller).await?;
+    let id = begin_race(&app.rooms, &form.problem, names, reader.language).await?;
     Ok(go(format!("/race/{id}")))
 }
 

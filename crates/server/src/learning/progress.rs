@@ -81,7 +81,7 @@ impl Progress {
         }
         let Streak { days, last, longest } = self.streak;
         if last != today || days == 0 {
-            let days = if last + 1 == today { days + 1 } else { 1 };
+            let days = if last + 1 == today { days.saturating_add(1) } else { 1 };
             self.streak = Streak { days, last: today, longest: longest.max(days) };
         }
         Some(self.streak.days)

@@ -53,8 +53,9 @@ pub(super) fn card(page: &Page<'_>, hints: bool) -> Markup {
     }
 }
 
-/// The problems, each with its picture, par and the best games.
-pub fn problems(page: &Page<'_>, best: &[BestGame]) -> Markup {
+/// The problems, each with its picture, par and the best games; races are run at one screen, so there are
+/// none for those who come from elsewhere.
+pub fn problems(page: &Page<'_>, best: &[BestGame], away: bool) -> Markup {
     let title = page.text("solitaire-title");
     let main = html! {
         (style())
@@ -66,10 +67,12 @@ pub fn problems(page: &Page<'_>, best: &[BestGame]) -> Markup {
             ul.cards {
                 @for known in known() { (problem(page, &known, best)) }
             }
-            section.race-form {
-                h2 { (page.text("race-title")) }
-                p.quiet { (page.text("race-about")) }
-                (race_form(page))
+            @if !away {
+                section.race-form {
+                    h2 { (page.text("race-title")) }
+                    p.quiet { (page.text("race-about")) }
+                    (race_form(page))
+                }
             }
         }
     };

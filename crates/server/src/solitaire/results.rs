@@ -43,14 +43,18 @@ impl BestGame {
     }
 }
 
-/// The best games of every problem, the best first.
+/// The best games of every problem, the best first; if wished, without those that only their player may
+/// see.
 ///
 /// # Errors
 ///
 /// If the games cannot be read.
-pub async fn best_games(rooms: &Rooms<Sqlite>) -> Result<Vec<BestGame>, StoreError> {
+pub async fn best_games(
+    rooms: &Rooms<Sqlite>,
+    unseated: bool,
+) -> Result<Vec<BestGame>, StoreError> {
     let mut games = Vec::new();
-    let mut page = Page { limit: AT_A_TIME, ..Page::default() };
+    let mut page = Page { limit: AT_A_TIME, unseated, ..Page::default() };
     for _ in 0..LOOKED_AT / AT_A_TIME as usize {
         let list = rooms.store().list(&page).await?;
         for game in list.iter().filter(|game| game.over && game.family == "pegs" && game.ply > 0) {

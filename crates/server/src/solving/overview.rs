@@ -146,7 +146,7 @@ impl Workshop {
         words: &'static Bundle,
         own: Option<OwnGame>,
     ) -> io::Result<Tables> {
-        let ver = self.watch().borrow().orders;
+        let ver = *self.watch().borrow();
         let folder = self.folder().to_path_buf();
         let look = move || Ok::<_, io::Error>((Stock::list(&folder)?, tables::free_disk(&folder)));
         let (mut stock, free) =

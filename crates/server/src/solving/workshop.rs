@@ -17,7 +17,7 @@ use super::{
     run::{self, Follower, needed_memory},
 };
 use crate::{
-    computer::Thinkers,
+    analysis::Analysts,
     store::{Sqlite, Store, StoreError},
     table::Rooms,
 };
@@ -36,21 +36,20 @@ pub struct Workshop(Arc<Inner>);
 struct Inner {
     folder: PathBuf,
     rooms: Arc<Rooms<Sqlite>>,
-    thinkers: Thinkers,
+    analysts: Analysts,
     orders: Mutex<Vec<Order>>,
     /// Who changes the orders holds it until they are kept.
     desk: tokio::sync::Mutex<()>,
-    run: Mutex<Option<Arc<Follower>>>,
-    changes: watch::Sender<Version>,
+    run: Mutex<Option<Run>>,
+    /// Grows when an order or the stock of tables changes; who follows it hears of progress too.
+    changes: watch::Sender<u64>,
 }
 
-/// Tells one moment from another.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Version {
-    /// Grows when an order or the stock of tables changes.
-    pub(crate) orders: u64,
-    /// Grows with the progress of a run, too.
-    pub(crate) progress: u64,
+/// An order that is being carried out.
+#[derive(Debug)]
+struct Run {
+    graph: Option<GraphHash>,
+    follower: Arc<Follower>,
 }
 
 impl Workshop {
@@ -58,7 +57,7 @@ impl Workshop {
     pub(crate) async fn open(
         folder: PathBuf,
         rooms: Arc<Rooms<Sqlite>>,
-        thinkers: Thinkers,
+        analysts: Analysts,
     ) -> Result<Self, StoreError> {
         let kept = rooms.store().note(NOTE).await?.unwrap_or_default();
         // What a later program has written may make no sense here.
@@ -66,7 +65,7 @@ impl Workshop {
         Ok(Self(Arc::new(Inner {
             folder,
             rooms,
-            thinkers,
+            analysts,
             orders: Mutex::new(orders),
             desk: tokio::sync::Mutex::default(),
             run: Mutex::default(),
@@ -86,7 +85,7 @@ impl Workshop {
 
     /// How far the run is that goes on, if one does.
     pub(super) fn stand(&self) -> Option<run::Stand> {
-        lock(&self.0.run).as_ref().and_then(|run| run.stand())
+        lock(&self.0.run).as_ref().and_then(|run| run.follower.stand())
     }
 
     /// Where the games are kept.
@@ -103,7 +102,7 @@ impl Workshop {
     }
 
     /// Follows what changes.
-    pub(crate) fn watch(&self) -> watch::Receiver<Version> {
+    pub(crate) fn watch(&self) -> watch::Receiver<u64> {
         self.0.changes.subscribe()
     }
 
@@ -171,7 +170,10 @@ impl Workshop {
     /// If there are none, they are just being computed, or a file cannot be removed.
     pub async fn remove(&self, graph: GraphHash) -> Result<(), Refusal> {
         let _desk = self.0.desk.lock().await;
-        if self.orders().iter().any(|order| order.graph() == Some(graph)) {
+        let ordered = self.orders().iter().any(|order| order.graph() == Some(graph));
+        // A run that was told to stop may still be writing.
+        let runs = lock(&self.0.run).as_ref().is_some_and(|run| run.graph == Some(graph));
+        if ordered || runs {
             return Err(Refusal::InWork);
         }
         let folder = self.0.folder.clone();
@@ -180,7 +182,7 @@ impl Workshop {
             stock.ok_or(Refusal::Unknown)?.remove().map_err(Refusal::File)
         });
         removed.await.unwrap_or(Err(Refusal::Unknown))?;
-        self.0.thinkers.forget_tables(graph);
+        self.0.analysts.forget_tables(graph);
         self.0.has_changed(true);
         Ok(())
     }
@@ -217,7 +219,7 @@ impl Workshop {
                 inner.has_changed(false);
             }
         }));
-        *lock(&self.0.run) = Some(follower.clone());
+        *lock(&self.0.run) = Some(Run { graph: order.graph(), follower: follower.clone() });
         // Who paused or stopped it just now told a run that was not there yet.
         match self.orders().iter().find(|known| known.graph() == order.graph()) {
             None => follower.tell(Wish::Stop),
@@ -245,7 +247,7 @@ impl Workshop {
     /// Strikes an order out that has been carried out, or writes down why it was not.
     async fn note(&self, order: &Order, result: Result<(), Unsolved>) {
         if let Some(graph) = order.graph() {
-            self.0.thinkers.forget_tables(graph);
+            self.0.analysts.forget_tables(graph);
         }
         let failure = match result {
             Ok(()) => None,
@@ -277,7 +279,7 @@ impl Workshop {
         if first.and_then(|order| order.graph()) == Some(graph)
             && let Some(run) = lock(&self.0.run).as_ref()
         {
-            run.tell(wish);
+            run.follower.tell(wish);
         }
         self.0.has_changed(false);
     }
@@ -300,10 +302,7 @@ impl Workshop {
 
 impl Inner {
     fn has_changed(&self, orders: bool) {
-        self.changes.send_modify(|version| {
-            version.progress += 1;
-            version.orders += u64::from(orders);
-        });
+        self.changes.send_modify(|version| *version += u64::from(orders));
     }
 }
 
