@@ -1,10 +1,9 @@
 //! The engine as every face uses it.
 
 use std::{
-    collections::HashMap,
     path::PathBuf,
     sync::{
-        Arc, Mutex, PoisonError,
+        Arc,
         atomic::{AtomicBool, Ordering},
     },
     thread::{self, JoinHandle},
@@ -27,6 +26,7 @@ use crate::{
     Worth, exact,
     knowledge::{DraughtsTables, MillTables, known_turns},
     search::think_with,
+    shelf::Shelf,
     solitaire::{Outlook, Solitaire},
 };
 
@@ -88,6 +88,17 @@ impl Engine {
     /// Forgets what it remembers of positions, as before a new game.
     pub fn forget(&self) {
         self.0.memory.clear();
+    }
+
+    /// Gets ready for a game: what is worked out once is worked out now and not on the first clock.
+    pub fn get_ready(&self, rules: &AnyRules) {
+        match rules.initial() {
+            AnyGame::Mill(position) => drop(self.0.mill_prober(position.rules())),
+            AnyGame::Draughts(position) => drop(self.0.draughts_prober(position.rules())),
+            AnyGame::Wolf(position) => drop(self.0.wolf_turns(position)),
+            AnyGame::Battue(position) => drop(self.0.battue_turns(&position)),
+            AnyGame::Pegs(position) => self.0.solitaire.get_ready(&position),
+        }
     }
 
     /// Closes the tables of a game, so that those made or removed since are seen.
@@ -375,32 +386,4 @@ fn answer_exactly<M: Copy>(
     let report =
         Report { nodes: turns.len() as u64, variations: variations.collect(), ..Report::default() };
     Answer { turn: chosen, report, spoiled: false }
-}
-
-/// Things that take a while to make, by the game they are for.
-#[derive(Debug)]
-struct Shelf<T>(Mutex<HashMap<u64, Arc<T>>>);
-
-impl<T> Default for Shelf<T> {
-    fn default() -> Self {
-        Self(Mutex::default())
-    }
-}
-
-impl<T> Shelf<T> {
-    /// Takes what is there, or makes it; whoever asks meanwhile waits.
-    fn take(&self, game: u64, make: impl FnOnce() -> Option<T>) -> Option<Arc<T>> {
-        let mut things = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(thing) = things.get(&game) {
-            return Some(Arc::clone(thing));
-        }
-        let thing = Arc::new(make()?);
-        things.insert(game, Arc::clone(&thing));
-        Some(thing)
-    }
-
-    /// Puts a thing away; who has it keeps it until done.
-    fn drop(&self, game: u64) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&game);
-    }
 }

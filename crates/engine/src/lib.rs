@@ -20,6 +20,7 @@ mod limits;
 mod playable;
 mod score;
 mod search;
+mod shelf;
 mod sight;
 mod solitaire;
 mod table;

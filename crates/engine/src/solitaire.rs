@@ -38,6 +38,12 @@ pub(crate) struct Advice {
 }
 
 impl Solitaire {
+    /// Finds out beforehand what takes a while.
+    pub(crate) fn get_ready(&self, position: &Pegs) {
+        self.oracle(position);
+        self.solver(position.layout());
+    }
+
     /// What to jump, to solve the puzzle or at least to leave few pegs.
     pub(crate) fn advise(&self, position: &Pegs) -> Advice {
         if position.is_solved() || position.count_moves() == 0 {

@@ -216,6 +216,11 @@ macro_rules! for_two {
 }
 
 impl AnyRules {
+    /// Whether dice are thrown.
+    pub const fn has_dice(&self) -> bool {
+        matches!(self, Self::Mill(rules) if !matches!(rules.dice, mill::Dice::None))
+    }
+
     /// The fields, in order.
     pub fn fields(&self) -> &'static [Field] {
         fn of<R: Fields>(_: &R) -> &'static [Field] {

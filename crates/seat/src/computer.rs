@@ -67,7 +67,8 @@ pub struct Hint {
     /// The turn.
     pub turn: AnyMove,
     /// The places of it.
-    pub path: speech::Path,
+    path: speech::Path,
+    look: speech::Look,
     /// Whether the puzzle cannot be solved any more.
     pub is_hopeless: bool,
     is_given: bool,
@@ -81,14 +82,10 @@ impl Hint {
         Some(Self {
             turn,
             path: speech::path(game.position(), turn),
+            look: speech::Look::at(game.position(), turn),
             is_hopeless: lost && game.position().is_puzzle(),
             is_given: false,
         })
-    }
-
-    /// The place to look at, which is all that the first step tells.
-    pub fn place(&self) -> Option<&str> {
-        self.path.steps.first().or(self.path.takes.first()).map(String::as_str)
     }
 
     /// The places that have been given away.
@@ -96,7 +93,7 @@ impl Hint {
         if self.is_given {
             return self.path.steps.iter().chain(&self.path.takes).map(String::as_str).collect();
         }
-        self.place().into_iter().collect()
+        self.look.places.iter().map(String::as_str).collect()
     }
 
     /// Whether the whole turn has been given away.
@@ -109,17 +106,14 @@ impl Hint {
         self.is_given = true;
     }
 
-    /// The hint in words: a place first, then the turn.
+    /// The hint in words: where to look first, then the turn.
     pub fn say(&self, voice: &speech::Speech, game: &Game) -> String {
-        let said = match self.place().filter(|_| !self.is_given) {
-            Some(place) => {
-                let place = speech::Speech::spoken_place(&game.rules(), place);
-                voice.say("hint-place", &[("place", place.into())])
-            }
-            None => {
-                let turn = voice.turn_label(game.position(), self.turn);
-                voice.say("hint-turn", &[("turn", turn.into())])
-            }
+        let position = game.position();
+        let said = if self.is_given {
+            let turn = voice.turn_label(position, self.turn);
+            voice.say("hint-turn", &[("turn", turn.into())])
+        } else {
+            voice.look_named(position, &self.look)
         };
         if self.is_hopeless { format!("{} {said}", voice.say("hint-hopeless", &[])) } else { said }
     }

@@ -8,6 +8,7 @@
 //! it, [`path`] through which places a turn goes.
 
 mod labels;
+mod look;
 mod refusals;
 mod sentences;
 pub mod shape;
@@ -15,6 +16,7 @@ mod turns;
 
 pub use crate::{
     labels::Piece,
+    look::Look,
     shape::{Shape, standing},
     turns::{Path, path},
 };

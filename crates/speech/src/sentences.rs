@@ -1,7 +1,7 @@
 //! Whose turn it is, what happened, and how it ended.
 
 use board::{Position, Reason, Side, State, Throw};
-use game::{AnyGame, AnyMove, Family, GameEnd, GameResult, Proof, catalogue};
+use game::{AnyGame, AnyMove, AnyRules, Family, GameEnd, GameResult, Proof, catalogue};
 use hunt::battue::Hop;
 use i18n::Arg;
 use mill::{Action, Dice, Fly, Move};
@@ -18,6 +18,18 @@ impl Speech {
                 self.say("play-own-rules", &[("family", family.into())])
             }
         }
+    }
+
+    /// The rules of a game in paragraphs: what all games of the family share, then the fields that
+    /// say anything about this one.
+    pub fn rules(&self, rules: &AnyRules) -> Vec<String> {
+        let fields = rules.fields().iter().filter(|field| rules.has_effect(field.name));
+        let told = fields.filter_map(|field| {
+            let value = rules.get(field.name).unwrap_or_default();
+            let sentence = self.text.rule_sentence(rules.game(), field.name, &value)?;
+            Some(format!("{}: {sentence}", self.text.rule_name(rules.game(), field.name)))
+        });
+        [self.text.text(&format!("family-{}-rules", self.family))].into_iter().chain(told).collect()
     }
 
     /// Who begins by lot.

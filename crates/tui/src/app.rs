@@ -14,6 +14,7 @@ use speech::{
 use crate::{
     computer::Thought,
     plan::Plan,
+    sheet::Sheet,
     theme::{Light, Theme},
 };
 
@@ -37,7 +38,8 @@ pub struct App<'a> {
     pub(crate) question: Option<Question>,
     /// What is being typed, if anything is.
     pub(crate) typed: Option<String>,
-    pub(crate) shows_help: bool,
+    /// What lies over the board, if anything does.
+    pub(crate) sheet: Option<Sheet>,
     /// How many lines the list of turns is scrolled up from its end.
     pub(crate) scrolled: usize,
     /// Where the board and the list were drawn last.
@@ -74,7 +76,7 @@ impl<'a> App<'a> {
             note: String::new(),
             question: None,
             typed: None,
-            shows_help: false,
+            sheet: None,
             scrolled: 0,
             plan: None,
             list: Rect::default(),

@@ -7,6 +7,7 @@ use ratatui::crossterm::event::{
 use crate::{
     app::{App, Question},
     plan::Way,
+    sheet::Sheet,
 };
 
 /// The longest line that can be typed.
@@ -36,8 +37,8 @@ impl App<'_> {
         if control || key.modifiers.contains(KeyModifiers::ALT) {
             return;
         }
-        if self.shows_help {
-            self.shows_help = false;
+        if let Some(sheet) = self.sheet.take() {
+            self.sheet = sheet.after(key.code);
             return;
         }
         if let Some(question) = self.question {
@@ -54,7 +55,7 @@ impl App<'_> {
         match self.question.take() {
             Some(Question::Quit) => self.is_done = true,
             Some(_) => {}
-            None if self.typed.take().is_some() || self.shows_help => self.shows_help = false,
+            None if self.typed.take().is_some() || self.sheet.is_some() => self.sheet = None,
             None => self.ask_quit(),
         }
     }
@@ -123,7 +124,8 @@ impl App<'_> {
             KeyCode::Char('+') => self.change_level(true),
             KeyCode::Char('-') => self.change_level(false),
             KeyCode::Char(':' | '/') => self.typed = Some(String::new()),
-            KeyCode::Char('?') | KeyCode::F(1) => self.shows_help = true,
+            KeyCode::Char('?') | KeyCode::F(1) => self.sheet = Some(Sheet::Keys),
+            KeyCode::Char('R') | KeyCode::F(2) => self.sheet = Some(Sheet::Rules { scrolled: 0 }),
             KeyCode::Char('q') => self.ask_quit(),
             _ => {}
         }
@@ -132,10 +134,10 @@ impl App<'_> {
     fn take_mouse(&mut self, mouse: MouseEvent) {
         let (column, row) = (mouse.column, mouse.row);
         match mouse.kind {
-            MouseEventKind::ScrollUp => self.scroll(true),
-            MouseEventKind::ScrollDown => self.scroll(false),
+            MouseEventKind::ScrollUp => self.turn_wheel(true),
+            MouseEventKind::ScrollDown => self.turn_wheel(false),
             MouseEventKind::Down(MouseButton::Left) => {
-                if std::mem::take(&mut self.shows_help) || self.question.is_some() {
+                if self.sheet.take().is_some() || self.question.is_some() {
                     return;
                 }
                 let place = self.plan.as_ref().and_then(|plan| plan.place_at(column, row));
@@ -147,6 +149,13 @@ impl App<'_> {
             }
             MouseEventKind::Down(MouseButton::Right) => self.let_go(),
             _ => {}
+        }
+    }
+
+    fn turn_wheel(&mut self, up: bool) {
+        match self.sheet {
+            Some(sheet) => self.sheet = sheet.after(if up { KeyCode::Up } else { KeyCode::Down }),
+            None => self.scroll(up),
         }
     }
 

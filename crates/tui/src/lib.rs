@@ -6,17 +6,17 @@
 //! elsewhere: turns from `seat`, sentences from `speech`, rules from nowhere else but the rules.
 //!
 //! `plan.rs` lays a board out, `paint.rs` draws it, `screen.rs` what stands around it; `input.rs` reads
-//! keys and clicks, `choosing.rs` makes turns of them, `doing.rs` does everything else.
+//! keys and clicks, `choosing.rs` makes turns of them, `doing.rs` does everything else; `sheet.rs` shows keys and rules.
 
 mod app;
 mod choosing;
 mod computer;
 mod doing;
-mod help;
 mod input;
 mod paint;
 mod plan;
 mod screen;
+mod sheet;
 mod terminal;
 #[cfg(test)]
 mod tests;

@@ -55,9 +55,7 @@ impl App<'_> {
         self.draw_spoken(spoken, frame);
         let last = Rect { y: area.bottom() - 1, height: 1, ..area };
         self.draw_last_line(last, frame);
-        if self.shows_help {
-            self.draw_help(frame);
-        }
+        self.draw_sheet(frame);
     }
 
     fn draw_too_small(&mut self, frame: &mut Frame<'_>) {

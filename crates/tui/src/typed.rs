@@ -6,7 +6,7 @@ use board::ReadMoveError;
 use game::PlayError;
 use seat::{Typed, Word, typing};
 
-use crate::app::App;
+use crate::{app::App, sheet::Sheet};
 
 impl App<'_> {
     /// Does what a line says.
@@ -47,7 +47,8 @@ impl App<'_> {
             Word::Flip => self.flip(),
             Word::Save => self.save(rest),
             Word::Quit => self.ask_quit(),
-            Word::Show | Word::Moves | Word::Rules | Word::Help => self.shows_help = true,
+            Word::Rules => self.sheet = Some(Sheet::Rules { scrolled: 0 }),
+            Word::Show | Word::Moves | Word::Help => self.sheet = Some(Sheet::Keys),
         }
     }
 

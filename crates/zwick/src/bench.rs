@@ -1,6 +1,7 @@
 //! `zwick bench`: how fast the program is.
 
 mod accuracy;
+mod depth;
 mod draughts;
 mod fit;
 mod hunts;
@@ -56,6 +57,7 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         Benchmark::Hunts => hunts::run(args.json, out),
         Benchmark::Probes(folder) => probes::run(folder, args.json, out),
         Benchmark::Search => search::run(args.json, out),
+        Benchmark::Depth(what) => depth::run(what, args.json, out),
         Benchmark::Accuracy(what) => accuracy::run(what, args.json, out),
         Benchmark::Online(what) => online::run(what, args.json, out),
         Benchmark::Fit(what) => fit::run(what, args.json, out),

@@ -15,7 +15,7 @@ mod puzzles;
 mod tables;
 
 pub(crate) use self::{
-    bench::{AccuracyArgs, BenchArgs, Benchmark, FitArgs},
+    bench::{AccuracyArgs, BenchArgs, Benchmark, DepthArgs, FitArgs},
     computer::{AnalyseArgs, MatchArgs},
     online::OnlineArgs,
     play::{Colour, DiceMode, PlayArgs},

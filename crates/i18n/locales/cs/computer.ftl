@@ -15,6 +15,7 @@ computer-considers = Počítač zvažuje remízu.
 
 hint-look-at = Podívej se na { $place }.
 hint-look-here = Podívej se sem: je to jedno z označených míst.
+hint-look-among = Podívej se sem: je to jedno z těchto míst: { $places }.
 hint-look-enter = Nasaď tři kameny najednou.
 hint-look-remove = Podívej se, co můžeš vzít.
 hint-look-pass = Není čím táhnout: vynech tah.

@@ -143,7 +143,6 @@ play-computer = Zwick, úroveň { $level }
 play-against = Hraješ proti počítači na úrovni { $level }.
 play-level = Počítač hraje na úrovni { $level }.
 play-thinking = Zwick přemýšlí …
-hint-place = Podívej se na { $place }.
 hint-hopeless = Odtud už solitér vyřešit nejde; něco vrať.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points of the

@@ -16,6 +16,7 @@ computer-considers = Computeren overvejer remistilbuddet.
 
 hint-look-at = Se på { $place }.
 hint-look-here = Se her: en af de markerede pladser er den rigtige.
+hint-look-among = Se her: en af disse pladser er den rigtige: { $places }.
 hint-look-enter = Sæt tre brikker ind på én gang.
 hint-look-remove = Se på, hvad du kan tage.
 hint-look-pass = Der er ikke noget at flytte: meld pas.

@@ -138,7 +138,6 @@ play-computer = Zwick, niveau { $level }
 play-against = Du spiller mod computeren på niveau { $level }.
 play-level = Computeren spiller på niveau { $level }.
 play-thinking = Zwick tænker …
-hint-place = Se på { $place }.
 hint-hopeless = Herfra kan den ikke gå op mere; tag noget tilbage.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

@@ -16,6 +16,7 @@ computer-considers = Der Computer überlegt sich das Remis.
 
 hint-look-at = Schau auf { $place }.
 hint-look-here = Schau hierher: Einer der markierten Plätze ist es.
+hint-look-among = Schau hierher: Einer dieser Plätze ist es: { $places }.
 hint-look-enter = Lass drei Steine auf einmal einrücken.
 hint-look-remove = Schau, was du schlagen kannst.
 hint-look-pass = Es geht kein Zug: Setz aus.

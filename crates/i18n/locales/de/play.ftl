@@ -138,7 +138,6 @@ play-computer = Zwick, Stufe { $level }
 play-against = Du spielst gegen den Computer, Stufe { $level }.
 play-level = Der Computer spielt auf Stufe { $level }.
 play-thinking = Zwick denkt nach …
-hint-place = Sieh dir { $place } an.
 hint-hopeless = Von hier aus geht das Solitär nicht mehr auf; nimm etwas zurück.
 
 ## Fragen. Die nächste Zeile antwortet darauf, mit einem Wort der Befehle unten. $stones sind die

@@ -16,6 +16,7 @@ computer-considers = The computer is considering the draw.
 
 hint-look-at = Look at { $place }.
 hint-look-here = Look here: one of the marked places is the one.
+hint-look-among = Look here: one of { $places } is the one.
 hint-look-enter = Let three stones enter at once.
 hint-look-remove = Look at what you can take.
 hint-look-pass = There is nothing to move: pass.

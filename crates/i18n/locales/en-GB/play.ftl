@@ -138,7 +138,6 @@ play-computer = Zwick, level { $level }
 play-against = You play against the computer at level { $level }.
 play-level = The computer plays at level { $level }.
 play-thinking = Zwick is thinking …
-hint-place = Look at { $place }.
 hint-hopeless = From here the puzzle cannot be solved any more; take something back.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

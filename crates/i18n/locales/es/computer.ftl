@@ -16,6 +16,7 @@ computer-considers = El ordenador se está pensando las tablas.
 
 hint-look-at = Mira { $place }.
 hint-look-here = Mira aquí: es uno de los sitios marcados.
+hint-look-among = Mira aquí: es uno de estos sitios: { $places }.
 hint-look-enter = Haz entrar tres fichas de golpe.
 hint-look-remove = Mira qué puedes capturar.
 hint-look-pass = No hay nada que mover: pasa.

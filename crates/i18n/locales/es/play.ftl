@@ -142,7 +142,6 @@ play-computer = Zwick, nivel { $level }
 play-against = Juegas contra el ordenador, en el nivel { $level }.
 play-level = El ordenador juega en el nivel { $level }.
 play-thinking = Zwick está pensando…
-hint-place = Mira { $place }.
 hint-hopeless = Desde aquí el solitario ya no se puede resolver; deshaz algo.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

@@ -16,6 +16,7 @@ computer-considers = Tietokone harkitsee tasapeliä.
 
 hint-look-at = Katso paikkaa { $place }.
 hint-look-here = Katso tänne: jokin merkityistä paikoista on oikea.
+hint-look-among = Katso tänne: jokin näistä paikoista on oikea: { $places }.
 hint-look-enter = Tuo kolme nappulaa laudalle yhdellä kertaa.
 hint-look-remove = Katso, mitä voit poistaa.
 hint-look-pass = Mitään ei voi siirtää: jätä vuoro väliin.

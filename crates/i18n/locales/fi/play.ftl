@@ -139,7 +139,6 @@ play-computer = Zwick, taso { $level }
 play-against = Pelaat tietokonetta vastaan tasolla { $level }.
 play-level = Tietokone pelaa tasolla { $level }.
 play-thinking = Zwick miettii …
-hint-place = Katso paikkaa { $place }.
 hint-hopeless = Tästä pasianssi ei enää ratkea; kumoa jotain.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points of the

@@ -141,7 +141,6 @@ play-computer = Zwick, niveau { $level }
 play-against = Tu joues contre l’ordinateur, au niveau { $level }.
 play-level = L’ordinateur joue au niveau { $level }.
 play-thinking = Zwick réfléchit…
-hint-place = Regarde { $place }.
 hint-hopeless = D’ici, le solitaire n’est plus faisable ; annule quelque chose.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

@@ -15,6 +15,7 @@ computer-considers = Računalo razmišlja o remiju.
 
 hint-look-at = Pogledaj { $place }.
 hint-look-here = Pogledaj ovamo: jedno od označenih polja je pravo.
+hint-look-among = Pogledaj ovamo: jedno od ovih polja je pravo: { $places }.
 hint-look-enter = Uvedi tri pijuna odjednom.
 hint-look-remove = Pogledaj što možeš uzeti.
 hint-look-pass = Nema se čime vući: preskoči potez.

@@ -140,7 +140,6 @@ play-computer = Zwick, razina { $level }
 play-against = Igraš protiv računala, razina { $level }.
 play-level = Računalo igra na razini { $level }.
 play-thinking = Zwick razmišlja …
-hint-place = Pogledaj { $place }.
 hint-hopeless = Odavde se više ne može riješiti; poništi koji potez.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

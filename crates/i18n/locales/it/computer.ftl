@@ -16,6 +16,7 @@ computer-considers = Il computer sta valutando la patta.
 
 hint-look-at = Guarda { $place }.
 hint-look-here = Guarda qui: è uno dei posti segnati.
+hint-look-among = Guarda qui: è uno di questi posti: { $places }.
 hint-look-enter = Fai entrare tre pedine in una volta.
 hint-look-remove = Guarda che cosa puoi prendere.
 hint-look-pass = Non c’è nulla da muovere: passa.

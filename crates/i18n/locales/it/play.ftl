@@ -142,7 +142,6 @@ play-computer = Zwick, livello { $level }
 play-against = Giochi contro il computer, al livello { $level }.
 play-level = Il computer gioca al livello { $level }.
 play-thinking = Zwick sta pensando…
-hint-place = Guarda { $place }.
 hint-hopeless = Da qui il solitario non si può più risolvere; annulla qualcosa.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

@@ -16,6 +16,7 @@ computer-considers = Datamaskinen vurderer remistilbudet.
 
 hint-look-at = Se på { $place }.
 hint-look-here = Se her: en av de merkede plassene er den rette.
+hint-look-among = Se her: en av disse plassene er den rette: { $places }.
 hint-look-enter = Sett inn tre brikker på én gang.
 hint-look-remove = Se på hva du kan ta.
 hint-look-pass = Det er ingenting å flytte: meld pass.

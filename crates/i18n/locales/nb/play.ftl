@@ -138,7 +138,6 @@ play-computer = Zwick, nivå { $level }
 play-against = Du spiller mot datamaskinen på nivå { $level }.
 play-level = Datamaskinen spiller på nivå { $level }.
 play-thinking = Zwick tenker …
-hint-place = Se på { $place }.
 hint-hopeless = Herfra kan den ikke gå opp lenger; ta noe tilbake.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

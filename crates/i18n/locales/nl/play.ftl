@@ -138,7 +138,6 @@ play-computer = Zwick, niveau { $level }
 play-against = Je speelt tegen de computer op niveau { $level }.
 play-level = De computer speelt op niveau { $level }.
 play-thinking = Zwick denkt na …
-hint-place = Kijk eens naar { $place }.
 hint-hopeless = Vanaf hier komt het niet meer uit; neem iets terug.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

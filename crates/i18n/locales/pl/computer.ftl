@@ -15,6 +15,7 @@ computer-considers = Komputer zastanawia się nad remisem.
 
 hint-look-at = Spójrz na { $place }.
 hint-look-here = Spójrz tutaj: chodzi o jedno z zaznaczonych miejsc.
+hint-look-among = Spójrz tutaj: chodzi o jedno z tych miejsc: { $places }.
 hint-look-enter = Wprowadź trzy pionki naraz.
 hint-look-remove = Zobacz, co możesz zabrać.
 hint-look-pass = Nie ma czym ruszyć: spasuj.

@@ -149,7 +149,6 @@ play-computer = Zwick, poziom { $level }
 play-against = Grasz z komputerem na poziomie { $level }.
 play-level = Komputer gra na poziomie { $level }.
 play-thinking = Zwick myśli …
-hint-place = Spójrz na { $place }.
 hint-hopeless = Stąd samotnika już nie da się rozwiązać; cofnij coś.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points of the

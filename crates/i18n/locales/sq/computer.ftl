@@ -15,6 +15,7 @@ computer-considers = Kompjuteri po e mendon barazimin.
 
 hint-look-at = Shiko { $place }.
 hint-look-here = Shiko këtu: një nga vendet e shënuara është ai i duhuri.
+hint-look-among = Shiko këtu: një nga këto vende është ai i duhuri: { $places }.
 hint-look-enter = Fut tri kokrra njëherësh.
 hint-look-remove = Shiko çfarë mund të marrësh.
 hint-look-pass = S’ka ç’të lëvizësh: kaloje radhën.

@@ -137,7 +137,6 @@ play-computer = Zwick, niveli { $level }
 play-against = Po luan kundër kompjuterit, niveli { $level }.
 play-level = Kompjuteri luan në nivelin { $level }.
 play-thinking = Zwick po mendon …
-hint-place = Shiko { $place }.
 hint-hopeless = Që këtej nuk zgjidhet më; zhbëj diçka.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

@@ -15,6 +15,7 @@ computer-considers = Računar razmišlja o remiju.
 
 hint-look-at = Pogledaj { $place }.
 hint-look-here = Pogledaj ovamo: jedno od označenih polja je pravo.
+hint-look-among = Pogledaj ovamo: jedno od ovih polja je pravo: { $places }.
 hint-look-enter = Uvedi tri pijuna odjednom.
 hint-look-remove = Pogledaj šta možeš da uzmeš.
 hint-look-pass = Nema čime da se vuče: preskoči potez.

@@ -140,7 +140,6 @@ play-computer = Zwick, nivo { $level }
 play-against = Igraš protiv računara, nivo { $level }.
 play-level = Računar igra na nivou { $level }.
 play-thinking = Zwick razmišlja …
-hint-place = Pogledaj { $place }.
 hint-hopeless = Odavde više ne može da se reši; poništi neki potez.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

@@ -16,6 +16,7 @@ computer-considers = Datorn funderar på remianbudet.
 
 hint-look-at = Titta på { $place }.
 hint-look-here = Titta här: en av de markerade platserna är den rätta.
+hint-look-among = Titta här: en av de här platserna är den rätta: { $places }.
 hint-look-enter = Sätt in tre pjäser på en gång.
 hint-look-remove = Titta på vad du kan ta.
 hint-look-pass = Det finns inget att flytta: passa.

@@ -138,7 +138,6 @@ play-computer = Zwick, nivå { $level }
 play-against = Du spelar mot datorn på nivå { $level }.
 play-level = Datorn spelar på nivå { $level }.
 play-thinking = Zwick tänker …
-hint-place = Titta på { $place }.
 hint-hopeless = Härifrån går det inte ut längre; ta tillbaka något.
 
 ## Questions. The next line answers them, with a word of the commands below. $stones are the points

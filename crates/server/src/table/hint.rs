@@ -1,13 +1,10 @@
 //! A hint in two steps: first where to look, then the whole turn.
 
-use std::collections::BTreeSet;
-
 use engine::{Answer, Worth};
-use game::{AnyGame, AnyMove};
+use game::AnyGame;
 use i18n::Language;
-use mill::Action;
 use serde::Serialize;
-use speech::{Path, Speech};
+use speech::{Look, Speech};
 use tables::Value;
 use utoipa::ToSchema;
 
@@ -66,65 +63,21 @@ impl Table {
         let label = turn.label.clone();
         let advice = speech.say("hint-turn", &[("turn", label.into())]);
         let outlook = outlook(position, answer, &speech);
-        let mut look = look(position, m, &path, &speech);
+        let look = Look::at(position, m);
+        let mut look_at = speech.look(position, &look);
         if is_hopeless(position, answer) {
             // Whoever is told where to look should know that it leads nowhere.
-            look.sentence = format!("{} {}", speech.text().text("hint-too-late"), look.sentence);
+            look_at = format!("{} {look_at}", speech.text().text("hint-too-late"));
         }
         let sentences: Vec<String> = [advice].into_iter().chain(outlook).collect();
         let places = path.steps.iter().chain(&path.taken).cloned().collect();
         Some(Hint {
             ver: self.ver,
-            look,
+            look: HintStep { places: look.places, sentence: look_at },
             whole: HintStep { places, sentence: sentences.join(" ") },
             turn,
         })
     }
-}
-
-/// Where to look: at the piece that goes, or at the part of the board where one comes.
-fn look(position: &AnyGame, m: AnyMove, path: &Path, speech: &Speech) -> HintStep {
-    let words = speech.text();
-    let nowhere = |key: &str| HintStep { places: Vec::new(), sentence: words.text(key) };
-    let somewhere = |places| HintStep { places, sentence: words.text("hint-look-here") };
-    match (position, m, path.steps.as_slice()) {
-        (AnyGame::Mill(mill), AnyMove::Mill(m), _) => match m.action {
-            Action::Place { to } => somewhere(around(mill, to)),
-            Action::Enter { .. } => nowhere("hint-look-enter"),
-            Action::Remove => nowhere("hint-look-remove"),
-            Action::Pass => nowhere("hint-look-pass"),
-            Action::Shift { .. } => piece(position, &path.steps, speech),
-        },
-        (_, _, [_]) => somewhere(openings(position)),
-        _ => piece(position, &path.steps, speech),
-    }
-}
-
-fn piece(position: &AnyGame, steps: &[String], speech: &Speech) -> HintStep {
-    let places: Vec<String> = steps.first().cloned().into_iter().collect();
-    let named = places.first().map(|name| Speech::spoken_place(&position.rules(), name));
-    let sentence = speech.say("hint-look-at", &[("place", named.unwrap_or_default().into())]);
-    HintStep { places, sentence }
-}
-
-/// The empty points on the lines through a point.
-fn around(mill: &mill::Mill, to: mill::Point) -> Vec<String> {
-    let board = mill.board();
-    let lines = board.lines().iter().filter(|line| line.contains(to));
-    let mut points: BTreeSet<String> = BTreeSet::new();
-    for point in lines.flat_map(|line| line.into_iter()) {
-        if board::Side::ALL.into_iter().all(|side| !mill.stones(side).contains(point)) {
-            points.insert(board.name(point).to_string());
-        }
-    }
-    points.insert(board.name(to).to_string());
-    points.into_iter().collect()
-}
-
-/// Every place a turn of one step may choose.
-fn openings(position: &AnyGame) -> Vec<String> {
-    let firsts = position.legal_moves().into_iter();
-    firsts.filter_map(|m| speech::path(position, m).steps.into_iter().next()).collect()
 }
 
 /// In solitaire: whether it is certain that the position cannot be solved any more.

@@ -142,7 +142,7 @@ impl Wish {
             // What is taken back from somebody elsewhere would have to be asked for.
             take_backs: guest.is_none() && self.take_backs.unwrap_or(true),
             clock: self.clock,
-            dice: has_dice(&rules).then_some(self.dice),
+            dice: rules.has_dice().then_some(self.dice),
             seed,
             colours_by_lot,
             first_by_lot: first_by_lot.map(SideName::from),
@@ -283,10 +283,6 @@ pub(super) fn clean(name: &str) -> Result<String, OpeningError> {
         return Err(OpeningError::new("bad-name", "a name has at most 40 characters in one line"));
     }
     Ok(name.to_string())
-}
-
-fn has_dice(rules: &AnyRules) -> bool {
-    matches!(rules, AnyRules::Mill(rules) if rules.dice != mill::Dice::None)
 }
 
 /// The usual position, with the deal or the lot where there is one.

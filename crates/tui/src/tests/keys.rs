@@ -214,3 +214,24 @@ fn yes_and_no_are_the_letters_of_the_language() {
         assert!(stage.app.sitting().game.end().is_some(), "{language} {yes}");
     }
 }
+
+#[test]
+fn the_rules_can_be_read_to_their_end() {
+    let mut keeper = Nowhere;
+    let sitting = two_people(Game::named("fed_sv").unwrap());
+    let mut stage = Stage::new(&mut keeper, sitting, Language::EnGb);
+    stage.keys(":rules");
+    stage.key(KeyCode::Enter);
+    let paragraphs = stage.app.voice.rules(&stage.app.sitting().game.rules());
+    let begins = |text: &str| text.split_whitespace().take(5).collect::<Vec<_>>().join(" ");
+    stage.shows(&begins(&paragraphs[0]));
+    for _ in 0..20 {
+        stage.key(KeyCode::PageDown);
+    }
+    let last = begins(paragraphs.last().unwrap());
+    stage.shows(&last);
+    stage.key(KeyCode::PageUp);
+    stage.key(KeyCode::Esc);
+    assert!(!stage.prose().contains(&last));
+    stage.shows("? help");
+}

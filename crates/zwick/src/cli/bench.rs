@@ -32,12 +32,26 @@ pub(crate) enum Benchmark {
     Probes(TablesFolder),
     /// Nodes per second of the search, on one core; the nodes are those of bench.txt.
     Search,
+    /// Time to depth of the search from the beginning of games, on one core.
+    Depth(DepthArgs),
     /// How often the search, without tables, finds a turn that keeps the exact value.
     Accuracy(AccuracyArgs),
     /// How many moves a second a server keeps on the disk and answers, in games over the network.
     Online(OnlineArgs),
     /// Fits what positions look like to what they are worth: by tables in mill, by its own games in draughts.
     Fit(FitArgs),
+}
+
+/// Options of `zwick bench depth`.
+#[derive(Args, Debug)]
+pub(crate) struct DepthArgs {
+    /// Rule sets for two; by default some of each kind.
+    #[arg(value_name = "ID")]
+    pub(crate) ids: Vec<String>,
+
+    /// How long each game is thought about.
+    #[arg(long, value_name = "SECONDS", default_value_t = 10)]
+    pub(crate) seconds: u64,
 }
 
 /// Options of `zwick bench accuracy`.

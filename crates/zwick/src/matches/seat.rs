@@ -53,6 +53,7 @@ impl Seat {
                     tables: tables(spec, terms),
                 };
                 let engine = Box::new(Engine::new(&settings));
+                engine.get_ready(&terms.rules.rules);
                 Self::Engine { engine, level: *level, limits: pace.limits(*level), seed: 0 }
             }
             Kind::Program(words) => {

@@ -5,7 +5,6 @@ use std::io;
 use board::DrawMode;
 use game::{AnyGame, AnyRules};
 use hunt::battue::Hop;
-use mill::Dice;
 use seat::{Sitting, Word};
 
 use super::speech::Speech;
@@ -21,7 +20,7 @@ impl Speech {
             let is_known = match word {
                 Word::Draw | Word::Accept | Word::Decline | Word::Flip => !position.is_puzzle(),
                 Word::Claim => knows_claims(position),
-                Word::Throw => sitting.dice.is_none() && has_dice(position),
+                Word::Throw => sitting.dice.is_none() && position.rules().has_dice(),
                 Word::Level => sitting.computer.side().is_some(),
                 _ => true,
             };
@@ -37,19 +36,11 @@ impl Speech {
         Ok(())
     }
 
-    /// The rules of the game in sentences: what all games of the family share, then the fields
-    /// that say anything about this one.
+    /// The rules of the game in sentences.
     pub(super) fn tell_rules(&self, position: &AnyGame, out: &mut Output) -> io::Result<()> {
-        let rules = position.rules();
-        self.say(&format!("family-{}-rules", self.family()), &[], out)?;
-        for field in rules.fields().iter().filter(|field| rules.has_effect(field.name)) {
-            let value = rules.get(field.name).unwrap_or_default();
-            if let Some(sentence) = self.text().rule_sentence(rules.game(), field.name, &value) {
-                let name = self.text().rule_name(rules.game(), field.name);
-                out.hanging(format!("{name}: {sentence}"), 2)?;
-            }
-        }
-        Ok(())
+        let mut paragraphs = self.voice().rules(&position.rules()).into_iter();
+        paragraphs.next().map_or(Ok(()), |first| out.prose(first))?;
+        paragraphs.try_for_each(|paragraph| out.hanging(paragraph, 2))
     }
 
     pub(super) fn how_to_write(&self, position: &AnyGame) -> String {
@@ -69,8 +60,4 @@ fn knows_claims(position: &AnyGame) -> bool {
     position.draw_rules().is_some_and(|draws| {
         [draws.repetition, draws.no_progress].iter().any(|draw| draw.mode == DrawMode::Claim)
     })
-}
-
-fn has_dice(position: &AnyGame) -> bool {
-    matches!(position.rules(), AnyRules::Mill(rules) if rules.dice != Dice::None)
 }

@@ -54,7 +54,8 @@ impl Session {
                 Ok(())
             }
             Command::IsReady => {
-                self.engine();
+                let rules = self.game.rules();
+                self.engine().get_ready(&rules);
                 say("readyok")?;
                 Ok(())
             }
