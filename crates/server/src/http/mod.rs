@@ -13,6 +13,7 @@ mod pages;
 mod problem;
 mod reader;
 mod remembered;
+mod settings;
 mod solitaire;
 mod state;
 mod tables;
@@ -88,5 +89,6 @@ fn pages() -> Router<App> {
         .route("/puzzles", get(learn::puzzle_list))
         .route("/puzzles/daily", get(learn::daily))
         .route("/puzzles/{id}", get(learn::puzzle))
+        .route("/settings", get(settings::show))
         .route("/favicon.ico", get(assets::icon))
 }

@@ -275,6 +275,7 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 button id="confirm-toggle" type="button" aria-pressed="false" {
                     (page.text("board-confirm-toggle"))
                 }
+                a.button href={ "/settings?game=" (data.id) } { (page.text("looks-title")) }
                 button id="text-toggle" type="button" aria-expanded="false"
                     aria-controls="text-view" { (page.text("board-text-toggle")) }
                 button id="offer-draw" type="button" hidden[puzzle] { (page.text("board-offer")) }
@@ -391,7 +392,12 @@ mod tests {
             unplayed: true,
             seated: Some(""),
         };
-        let page = Page { language: Language::De, theme: None, path: "/game/g1" };
+        let page = Page {
+            language: Language::De,
+            theme: None,
+            taste: crate::pages::Taste::default(),
+            path: "/game/g1",
+        };
         let page = game(&page, &data).into_string();
         for id in IDS.split_whitespace() {
             assert_eq!(page.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");

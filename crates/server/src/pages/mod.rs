@@ -20,10 +20,12 @@
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
 //! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
+//! | `/settings` | [`settings()`] | the game to go back to |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
-//! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
+//! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value. The same with `?board=`,
+//! `?stones=` and `?sound=`, see [`Taste`].
 
 mod analysis;
 #[cfg(test)]
@@ -37,6 +39,7 @@ mod home;
 mod languages;
 mod layout;
 mod learn;
+mod looks;
 mod new_game;
 mod opponent;
 mod own_games;
@@ -45,8 +48,10 @@ mod puzzles;
 mod rules;
 mod scenes;
 mod seat;
+mod settings;
 mod solitaire;
 mod tables;
+mod textures;
 mod wood;
 
 use maud::Markup;
@@ -59,11 +64,13 @@ pub use self::{
     home::home,
     layout::{Page, Theme},
     learn::{LessonPage, learn, lesson},
+    looks::{BoardLook, StoneLook, Taste},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
+    settings::settings,
     solitaire::{problems, race},
     tables::{TablesPage, tables},
     wood::{definitions, little},

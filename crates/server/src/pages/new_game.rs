@@ -262,7 +262,12 @@ mod tests {
     fn form(id: &str, values: &NewGameValues) -> String {
         let rules = catalogue::find(id).expect("a preset").rules;
         let named = NamedRules { id: id.to_string(), rules };
-        let page = Page { language: Language::EnGb, theme: None, path: "/new" };
+        let page = Page {
+            language: Language::EnGb,
+            theme: None,
+            taste: crate::pages::Taste::default(),
+            path: "/new",
+        };
         let perfect = id == "wolf";
         let away = values.opponent == "link";
         let data = NewGame { rules: &named, rule_text: None, values, problem: None, perfect, away };
