@@ -14,6 +14,7 @@ pub mod date;
 pub mod http;
 mod instance;
 pub mod learning;
+mod openings;
 pub mod pages;
 mod serve;
 pub mod solitaire;

@@ -2,6 +2,7 @@
 
 mod analysis;
 pub mod assets;
+mod begin;
 mod body;
 mod caller;
 mod forms;

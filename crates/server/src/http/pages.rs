@@ -56,6 +56,7 @@ pub(super) async fn new_game(
         rule_text: text.as_deref(),
         values: &query.values,
         problem: None,
+        begin_problem: None,
         perfect: app.thinkers.is_perfect(rules.rules).await,
         away: app.away,
     };

@@ -13,7 +13,7 @@ use crate::table::{Computer, Names, SideName};
 
 use super::{
     layout::{Page, Place, Sheet},
-    rules_name, seat, solitaire,
+    result, rules_name, seat, solitaire,
 };
 
 /// A game at its table.
@@ -82,7 +82,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (now(page, data, puzzle))
                 @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page))) }
                 (asked(page, data))
-                (result(page, data.id))
+                (result::result(page, data.id, rules))
                 (buttons(page, data))
                 @if puzzle { (solitaire::card(page, data.hints)) }
                 (moves(page))
@@ -211,21 +211,6 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             button.main id="accept" type="button" { (page.text("board-accept")) }
             button id="decline" type="button" { (page.text("board-decline")) }
-        }
-    }
-}
-
-fn result(page: &Page<'_>, id: &str) -> Markup {
-    html! {
-        section.card.result id="result" tabindex="-1" aria-label=(page.text("board-result")) hidden {
-            p id="result-text" {}
-            p id="result-proof" {}
-            div.row {
-                button.main id="rematch" type="button" { (page.text("board-rematch")) }
-                a.button id="analyse" href={ "/analysis?game=" (id) } {
-                    (page.text("analysis-look"))
-                }
-            }
         }
     }
 }

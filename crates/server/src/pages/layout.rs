@@ -78,7 +78,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 13] = [
+const STYLES: [&str; 14] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -92,6 +92,7 @@ const STYLES: [&str; 13] = [
     "css/online.css",
     "css/languages.css",
     "css/settings.css",
+    "css/begin.css",
 ];
 
 impl Page<'_> {

@@ -28,6 +28,7 @@
 //! `?stones=` and `?sound=`, see [`Taste`].
 
 mod analysis;
+mod begin;
 #[cfg(test)]
 mod contrast;
 mod error;
@@ -45,6 +46,7 @@ mod opponent;
 mod own_games;
 mod own_rules;
 mod puzzles;
+mod result;
 mod rules;
 mod scenes;
 mod seat;
@@ -58,6 +60,7 @@ use maud::Markup;
 
 pub use self::{
     analysis::{AnalysisPage, analysis},
+    begin::BeginProblem,
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},
