@@ -10,6 +10,7 @@ mod guard;
 mod headers;
 mod learn;
 pub(crate) mod learnt;
+mod own;
 mod pages;
 mod problem;
 mod reader;
@@ -36,10 +37,10 @@ use tower_http::{
 pub(crate) use self::pages::{find_rules, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
-    body::Json,
+    body::{Json, Lines},
     caller::Here,
     problem::{Problem, ProblemBody},
-    reader::Reader,
+    reader::{Reader, cookie, remembering},
 };
 use crate::api;
 
@@ -91,5 +92,7 @@ fn pages() -> Router<App> {
         .route("/puzzles/daily", get(learn::daily))
         .route("/puzzles/{id}", get(learn::puzzle))
         .route("/settings", get(settings::show))
+        .route("/results", get(own::results))
+        .route("/profile", get(own::profile))
         .route("/favicon.ico", get(assets::icon))
 }

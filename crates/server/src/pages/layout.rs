@@ -78,7 +78,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 14] = [
+const STYLES: [&str; 15] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -93,6 +93,7 @@ const STYLES: [&str; 14] = [
     "css/languages.css",
     "css/settings.css",
     "css/begin.css",
+    "css/results.css",
 ];
 
 impl Page<'_> {

@@ -20,7 +20,9 @@
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
 //! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
-//! | `/settings` | [`settings()`] | the game to go back to |
+//! | `/settings` | [`settings()`] | the game to go back to, whether others reach the server |
+//! | `/results` | [`results()`] | `&[RuleResults]`: how games have ended |
+//! | `/profile` | [`profile()`] | |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -45,8 +47,10 @@ mod new_game;
 mod opponent;
 mod own_games;
 mod own_rules;
+mod profile;
 mod puzzles;
 mod result;
+mod results;
 mod rules;
 mod scenes;
 mod seat;
@@ -70,7 +74,9 @@ pub use self::{
     looks::{BoardLook, StoneLook, Taste},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
+    profile::profile,
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
+    results::results,
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
     settings::settings,

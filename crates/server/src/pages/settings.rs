@@ -10,8 +10,9 @@ use super::{
     wood,
 };
 
-/// The page of the choices; `game` is where the reader comes from.
-pub fn settings(page: &Page<'_>, game: Option<&str>) -> Markup {
+/// The page of the choices; `game` is where the reader comes from, `away` says whether others reach the
+/// server.
+pub fn settings(page: &Page<'_>, game: Option<&str>, away: bool) -> Markup {
     let title = page.text("looks-title");
     let Taste { board, stones, sound } = page.taste;
     let main = html! {
@@ -40,6 +41,7 @@ pub fn settings(page: &Page<'_>, game: Option<&str>) -> Markup {
                 }
             }
             (sound_choice(page, sound))
+            @if !away { p { a href="/profile" { (page.text("profile-link")) } } }
         }
     };
     let script = Some("js/settings.js");
