@@ -3,7 +3,8 @@
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
 //! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
-//! game wants, [`learning`] shows puzzles and lessons, [`api`] and [`pages`] are the two faces of that,
+//! game wants, [`learning`] shows puzzles and lessons, [`results`] counts how games have ended,
+//! [`profile`] makes one file of everything, [`api`] and [`pages`] are the two faces of that,
 //! and [`http`] is what every request goes through.
 
 pub mod analysis;
@@ -14,7 +15,10 @@ pub mod date;
 pub mod http;
 mod instance;
 pub mod learning;
+mod openings;
 pub mod pages;
+pub mod profile;
+pub mod results;
 mod serve;
 pub mod solitaire;
 pub mod solving;

@@ -11,8 +11,10 @@ import { keep, kept } from "./keeping.js";
 import { Laying } from "./laying.js";
 import { announce, byId, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
+import { fillPlayHere } from "./play-here.js";
 import { fillLines, fillPoints } from "./record-list.js";
 import { Known, Tree } from "./study.js";
+import { Turning } from "./turning.js";
 import { fillValues } from "./value-list.js";
 import { words } from "./words.js";
 
@@ -43,6 +45,7 @@ let values = null;
 let asked = 0;
 /** The study that is being judged; another one ends it. */
 let judging = 0;
+const turning = new Turning();
 /** What has been asked before. @type {Map<string, unknown>} */
 const answers = new Map();
 
@@ -127,6 +130,7 @@ function stand(view, spoken) {
   fen.value = view.fen;
   const query = new URLSearchParams({ rules: tree.study.rules ?? "", fen: view.fen });
   /** @type {HTMLAnchorElement} */ (byId("link")).href = `/analysis?${query}`;
+  fillPlayHere(view, tree.study);
   drawMarks();
 }
 
@@ -246,6 +250,8 @@ async function judgeAll() {
     fillWalk();
     if (from >= 0) await judgeLine(end, from);
     if (now !== judging) return;
+    const turned = turning.ask(current, path, known);
+    if (turned !== null) void go(turned);
   }
 }
 
@@ -389,3 +395,4 @@ watch();
 watchBring(() => tree.study, take);
 watchExport(() => ({ study: tree.study, board }));
 open();
+if (location.hash === "#lay") byId("set-up").click();

@@ -27,12 +27,11 @@ function wood(shape) {
     y: rim,
     width: width - 2 * rim,
     height: height - 2 * rim,
-    rx: squares ? 2 : 12,
   };
   return [
-    svg("rect", { class: "rim", x: 1, y: 1, width: width - 2, height: height - 2, rx: 18 }),
-    svg("rect", { class: "wood", ...plank, fill: "url(#wood)" }),
-    svg("rect", { class: "grain", ...plank, filter: "url(#grain)" }),
+    svg("rect", { class: "rim", x: 1, y: 1, width: width - 2, height: height - 2 }),
+    svg("rect", { class: "wood", ...plank }),
+    svg("rect", { class: "grain", ...plank }),
   ];
 }
 
@@ -81,7 +80,7 @@ function holes(shape, flipped) {
   const { spot } = lay(shape, flipped);
   return shape.points.map((place) => {
     const { x, y } = spot(place);
-    return svg("circle", { class: "hollow", cx: x, cy: y, r: 26, fill: "url(#hollow-shade)" });
+    return svg("circle", { class: "hollow", cx: x, cy: y, r: 26 });
   });
 }
 

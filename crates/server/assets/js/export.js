@@ -10,7 +10,7 @@ import { svg } from "./svg.js";
 const STYLES = [
   "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap",
   "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "stop-color", "flood-color",
-  "color", "display", "paint-order",
+  "color", "display", "paint-order", "filter", "r", "rx",
 ];
 
 /** How wide a picture is, in pixels. */

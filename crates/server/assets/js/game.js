@@ -12,6 +12,7 @@ import { unclicked } from "./partial.js";
 import { Replay } from "./replay.js";
 import { fillSeat, goTo, seatToken, watchSeat } from "./seat.js";
 import { Line } from "./socket.js";
+import { hear } from "./sounds.js";
 import { follow } from "./stream.js";
 import { words } from "./words.js";
 
@@ -39,6 +40,7 @@ function take(view) {
   const satDown = before?.seats?.you !== view.seats?.you;
   if (before?.ver === view.ver && !satDown) return;
   board.view = view;
+  hear(before, view);
   fillPanel(view, before);
   fillPass(view);
   replay.follow(view);

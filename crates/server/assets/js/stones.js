@@ -1,9 +1,9 @@
 // @ts-check
 // Stones and marbles, drawn around their own middle.
 //
-// They are told apart without colour: White carries a ring, Black a dot, a king a second rim;
-// the wolf, the sheep, the quarry and the hunters have marks of their own. Colours are those of
-// board.css; gradients and marks are the page's definitions.
+// They are told apart without colour: White carries a ring, Black a dot or what the chosen look has
+// instead, a king a second rim; the wolf, the sheep, the quarry and the hunters have marks of their
+// own. What stones look like stands in looks.css; gradients and marks are the page's definitions.
 
 import { groupAt, svg } from "./svg.js";
 
@@ -25,22 +25,21 @@ export function stone(side, piece, spot) {
   const body = { class: "body", r: marble ? 27 : 33 };
   const children = [
     svg("circle", { class: "shade", r: marble ? 33 : 39, cy: 6, fill: "url(#shade)" }),
-    svg("circle", { ...body, fill: side === "white" ? "url(#ivory)" : "url(#ebony)" }),
-    ...(marble ? [] : marks(side, piece)),
+    svg("circle", body),
+    ...(marble ? [] : marks(piece)),
   ];
   return groupAt(spot, { class: `stone ${side} ${piece}` }, children);
 }
 
 /**
- * @param {Side} side
  * @param {string} piece
  * @returns {SVGElement[]}
  */
-function marks(side, piece) {
+function marks(piece) {
   if (MARKED.has(piece)) {
     const box = { x: -20, y: -20, width: 40, height: 40 };
     return [svg("use", { class: "mark", href: `#mark-${piece}`, ...box })];
   }
-  const mark = svg("circle", { class: "mark", r: side === "white" ? 19 : 7 });
+  const mark = svg("circle", { class: "mark" });
   return piece === "king" ? [svg("circle", { class: "second-rim", r: 27 }), mark] : [mark];
 }

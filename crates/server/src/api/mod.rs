@@ -9,17 +9,19 @@ mod games;
 mod hint;
 mod learning;
 mod past;
+mod profile;
 mod puzzle_query;
 mod record;
 mod request;
 mod response;
+mod results;
 mod rules;
 mod socket;
 mod solitaire;
 mod stream;
 mod tables;
 
-use axum::{Router, routing::get};
+use axum::{Router, extract::DefaultBodyLimit, routing::get};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -78,6 +80,12 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(learning::solution))
         .routes(routes!(learning::lessons))
         .routes(routes!(learning::step, learning::play))
+        .routes(routes!(results::show))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(profile::save, profile::bring))
+                .layer(DefaultBodyLimit::max(profile::LONGEST_PROFILE)),
+        )
         .routes(routes!(health))
         .routes(routes!(openapi))
 }

@@ -35,6 +35,20 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     }
 }
 
+/// A body of lines of JSON, as it came.
+pub(crate) struct Lines(pub(crate) Bytes);
+
+impl<S: Send + Sync> FromRequest<S> for Lines {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        if !is_lines(request.headers()) {
+            return Err(unsupported());
+        }
+        bytes(request, state).await.map(Self)
+    }
+}
+
 /// A body as a form sends it.
 pub(super) struct Form<T>(pub(super) T);
 
@@ -72,6 +86,15 @@ fn unsupported() -> Problem {
 /// Whether the body is JSON.
 pub(super) fn is_json(headers: &HeaderMap) -> bool {
     is_kind(headers, "application/json")
+}
+
+/// Whether a browser would have asked before sending such a body elsewhere: it is JSON, or lines of it.
+pub(super) fn is_asked_about(headers: &HeaderMap) -> bool {
+    is_json(headers) || is_lines(headers)
+}
+
+fn is_lines(headers: &HeaderMap) -> bool {
+    is_kind(headers, "application/x-ndjson")
 }
 
 fn is_kind(headers: &HeaderMap, kind: &str) -> bool {

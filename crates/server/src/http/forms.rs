@@ -9,13 +9,13 @@ use game::NamedRules;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    App, Problem, Reader,
+    App, Problem, Reader, begin,
     body::Form,
     pages::{chosen_rules, is_unplayed, tell_own_rules},
     remembered,
 };
 use crate::{
-    pages::{self, NewGame, NewGameValues},
+    pages::{self, BeginProblem, NewGame, NewGameValues},
     table::{
         Caller, Colours, Command, Control, CreateError, DiceMode, Draws, First, Names,
         OpeningError, Opponent, Plays, Table, Token, Wish, random,
@@ -46,8 +46,16 @@ pub(super) async fn create(
         .cmd_id
         .filter(|id| crate::api::is_command_id(id))
         .unwrap_or_else(|| format!("form-{:016x}", random()));
+    let fen = match begin::start(&rules, text.as_deref(), &form.values, reader.language) {
+        Ok(fen) => fen,
+        Err(problem) => {
+            let again = (&rules, text.as_deref(), &form.values);
+            return Ok(ask_again(&app, &reader, again, None, Some(&problem)).await);
+        }
+    };
     let secrets = app.away.then(Token::fresh).flatten().zip(Token::fresh());
-    let made = match wish(&rules, text.as_deref(), &form.values, secrets.clone()) {
+    let wished = wish(&rules, text.as_deref(), &form.values, secrets.clone());
+    let made = match wished.map(|wish| Wish { fen, ..wish }) {
         Ok(wish) => app.rooms.create(&wish, &cmd_id, &caller).await,
         Err(code) => Err(CreateError::Opening(code)),
     };
@@ -61,18 +69,25 @@ pub(super) async fn create(
         Err(CreateError::Store(error)) => Err(error.into()),
         Err(CreateError::Opening(error)) => {
             let sentence = reader.page().words().text(&format!("error-{}", error.code));
-            let data = NewGame {
-                rules: &rules,
-                rule_text: text.as_deref(),
-                values: &form.values,
-                problem: Some(&sentence),
-                perfect: app.thinkers.is_perfect(rules.rules).await,
-                away: app.away,
-            };
-            let page = pages::new_game(&reader.page(), &data);
-            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+            let again = (&rules, text.as_deref(), &form.values);
+            Ok(ask_again(&app, &reader, again, Some(&sentence), None).await)
         }
     }
+}
+
+/// The form with what is wrong: of the rules, their text and what was filled in.
+async fn ask_again(
+    app: &App,
+    reader: &Reader,
+    (rules, rule_text, values): (&NamedRules, Option<&str>, &NewGameValues),
+    problem: Option<&str>,
+    begin_problem: Option<&BeginProblem>,
+) -> Response {
+    let perfect = app.thinkers.is_perfect(rules.rules).await;
+    let away = app.away;
+    let data = NewGame { rules, rule_text, values, problem, begin_problem, perfect, away };
+    let page = pages::new_game(&reader.page(), &data);
+    (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
 }
 
 /// The address of a game for whoever has begun it. What stands behind the `#` stays in the browser.

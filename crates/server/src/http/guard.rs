@@ -70,6 +70,8 @@ fn is_from_us(headers: &HeaderMap, known: &[Option<Authority>], is_socket: bool)
         }),
         // Every browser says where a form comes from; JSON it would first have to ask about.
         // The same with a socket.
-        None => is_socket || text("sec-fetch-site").is_some() || super::body::is_json(headers),
+        None => {
+            is_socket || text("sec-fetch-site").is_some() || super::body::is_asked_about(headers)
+        }
     }
 }

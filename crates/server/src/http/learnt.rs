@@ -5,7 +5,7 @@ use axum::{
     response::AppendHeaders,
 };
 
-use super::reader::{REMEMBERED, cookie};
+use super::reader::{cookie, remembering};
 use crate::learning::Progress;
 
 /// The names of the cookies: puzzles solved, days in a row, lessons done.
@@ -20,9 +20,7 @@ pub(crate) fn read(headers: &HeaderMap) -> Progress {
 /// The headers that keep it.
 pub(crate) fn keep(progress: &Progress) -> AppendHeaders<Vec<(HeaderName, HeaderValue)>> {
     let kept = NAMES.into_iter().zip(progress.write()).filter_map(|(name, value)| {
-        let cookie =
-            format!("{name}={value}; Path=/; Max-Age={REMEMBERED}; SameSite=Lax; HttpOnly");
-        Some((header::SET_COOKIE, HeaderValue::from_str(&cookie).ok()?))
+        Some((header::SET_COOKIE, HeaderValue::from_str(&remembering(name, &value)).ok()?))
     });
     AppendHeaders(kept.collect())
 }

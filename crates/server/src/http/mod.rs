@@ -2,6 +2,7 @@
 
 mod analysis;
 pub mod assets;
+mod begin;
 mod body;
 mod caller;
 mod forms;
@@ -9,10 +10,12 @@ mod guard;
 mod headers;
 mod learn;
 pub(crate) mod learnt;
+mod own;
 mod pages;
 mod problem;
 mod reader;
 mod remembered;
+mod settings;
 mod solitaire;
 mod state;
 mod tables;
@@ -34,10 +37,10 @@ use tower_http::{
 pub(crate) use self::pages::{find_rules, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
-    body::Json,
+    body::{Json, Lines},
     caller::Here,
     problem::{Problem, ProblemBody},
-    reader::Reader,
+    reader::{Reader, cookie, remembering},
 };
 use crate::api;
 
@@ -88,5 +91,8 @@ fn pages() -> Router<App> {
         .route("/puzzles", get(learn::puzzle_list))
         .route("/puzzles/daily", get(learn::daily))
         .route("/puzzles/{id}", get(learn::puzzle))
+        .route("/settings", get(settings::show))
+        .route("/results", get(own::results))
+        .route("/profile", get(own::profile))
         .route("/favicon.ico", get(assets::icon))
 }

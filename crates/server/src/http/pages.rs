@@ -56,6 +56,7 @@ pub(super) async fn new_game(
         rule_text: text.as_deref(),
         values: &query.values,
         problem: None,
+        begin_problem: None,
         perfect: app.thinkers.is_perfect(rules.rules).await,
         away: app.away,
     };
@@ -124,11 +125,14 @@ pub(super) async fn rules(
     Query(query): Query<RulesQuery>,
 ) -> Result<Markup, Problem> {
     let (rules, text) = find_rules(&app, &id).await?;
-    // An address is only made of what can be the id of a game.
-    let is_id = |id: &&str| id.len() <= 64 && id.bytes().all(|b| b.is_ascii_alphanumeric());
-    let game = query.game.as_deref().filter(is_id);
+    let game = query.game.as_deref().filter(|id| is_game_id(id));
     let data = RulesPage { rules: &rules, text: text.as_deref(), game };
     Ok(pages::rules(&reader.page(), &data))
+}
+
+/// Whether a text can be the id of a game; an address is only made of what can.
+pub(super) fn is_game_id(id: &str) -> bool {
+    id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 pub(super) async fn own_rules(reader: Reader) -> Markup {

@@ -9,7 +9,7 @@ use axum::{
 use i18n::Language;
 
 use super::{App, guard, problem};
-use crate::pages::{Page, Theme};
+use crate::pages::{Page, Taste, Theme};
 
 /// How long a choice of language, colours or opponent is remembered, in seconds.
 pub(super) const REMEMBERED: u32 = 365 * 86_400;
@@ -21,7 +21,9 @@ pub(crate) struct Reader {
     pub(crate) language: Language,
     /// The theme that was chosen.
     pub(crate) theme: Option<Theme>,
-    /// The path of the request, with what it asks for but language and theme.
+    /// How boards and stones look, and whether they are heard.
+    pub(crate) taste: Taste,
+    /// The path of the request, with what it asks for but language, theme and taste.
     pub(crate) path: String,
     /// Whether a failure should be a page.
     pub(super) wants_page: bool,
@@ -39,6 +41,7 @@ impl Reader {
             language: language(headers, query),
             theme: asked(query, "theme")
                 .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
+            taste: Taste::read(|name| asked(query, name).or_else(|| cookie(headers, name))),
             path: without_choices(path, query),
             wants_page: accepts && !program,
         }
@@ -46,7 +49,7 @@ impl Reader {
 
     /// What pages want to know.
     pub(crate) fn page(&self) -> Page<'_> {
-        Page { language: self.language, theme: self.theme, path: &self.path }
+        Page { language: self.language, theme: self.theme, taste: self.taste, path: &self.path }
     }
 }
 
@@ -60,6 +63,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
         Ok(parts.extensions.get::<Self>().cloned().unwrap_or(Self {
             language: Language::FALLBACK,
             theme: None,
+            taste: Taste::default(),
             path: "/".to_string(),
             wants_page: false,
         }))
@@ -107,20 +111,27 @@ fn choices(request: &Request) -> Vec<HeaderValue> {
         None if theme == "auto" => Some("auto"),
         theme => theme.map(Theme::as_str),
     });
+    let taste = Taste::NAMES
+        .map(|name| (name, asked(query, name).and_then(|text| Taste::choice(name, text))));
     [("lang", language), ("theme", theme)]
         .into_iter()
+        .chain(taste)
         .filter_map(|(name, value)| Some((name, value?)))
-        .filter_map(|(name, value)| {
-            let cookie =
-                format!("{name}={value}; Path=/; Max-Age={REMEMBERED}; SameSite=Lax; HttpOnly");
-            HeaderValue::from_str(&cookie).ok()
-        })
+        .filter_map(|(name, value)| HeaderValue::from_str(&remembering(name, value)).ok())
         .collect()
+}
+
+/// A cookie that remembers a choice.
+pub(crate) fn remembering(name: &str, value: &str) -> String {
+    format!("{name}={value}; Path=/; Max-Age={REMEMBERED}; SameSite=Lax; HttpOnly")
 }
 
 /// A path with the query that belongs to the page itself.
 fn without_choices(mut path: String, query: Option<&str>) -> String {
-    let is_choice = |pair: &&str| pair.starts_with("lang=") || pair.starts_with("theme=");
+    let is_choice = |pair: &&str| {
+        let name = pair.split('=').next().unwrap_or_default();
+        ["lang", "theme"].contains(&name) || Taste::NAMES.contains(&name)
+    };
     let pairs = query.into_iter().flat_map(|query| query.split('&'));
     for pair in pairs.filter(|pair| !pair.is_empty() && !is_choice(pair)) {
         path.push(if path.contains('?') { '&' } else { '?' });
@@ -133,7 +144,8 @@ fn asked<'a>(query: Option<&'a str>, name: &str) -> Option<&'a str> {
     query?.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='))
 }
 
-pub(super) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     texts(headers, header::COOKIE.as_str())
         .flat_map(|cookies| cookies.split(';'))
         .find_map(|pair| pair.trim().strip_prefix(name)?.strip_prefix('='))

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, HeaderName, header};
 
-use super::reader::{REMEMBERED, cookie};
+use super::reader::{cookie, remembering};
 use crate::{pages::NewGameValues, table::Table};
 
 /// The name of the cookie; its value is `person`, or as in `computer-3-white`.
@@ -21,8 +21,7 @@ pub(super) fn choice(table: &Table) -> Option<[(HeaderName, String); 1]> {
         }
         _ => "person".to_string(),
     };
-    let kept = format!("{NAME}={value}; Path=/; Max-Age={REMEMBERED}; SameSite=Lax; HttpOnly");
-    Some([(header::SET_COOKIE, kept)])
+    Some([(header::SET_COOKIE, remembering(NAME, &value))])
 }
 
 /// Fills in the last choice where a form asks for the opponent anew.

@@ -87,6 +87,17 @@ impl Progress {
         Some(self.streak.days)
     }
 
+    /// Adds what was done elsewhere: all puzzles and lessons, and the row of days that is the latest.
+    pub fn join(&mut self, other: &Self) {
+        self.solved.extend(other.solved.iter().cloned());
+        self.lessons.extend(other.lessons.iter().cloned());
+        let longest = self.streak.longest.max(other.streak.longest);
+        if (other.streak.last, other.streak.days) > (self.streak.last, self.streak.days) {
+            self.streak = other.streak;
+        }
+        self.streak.longest = longest;
+    }
+
     /// How many days in a row the puzzle of the day was solved, up to today or yesterday.
     pub fn streak(&self, today: u64) -> u32 {
         if self.streak.last + 1 >= today { self.streak.days } else { 0 }
@@ -130,6 +141,22 @@ mod tests {
         assert_eq!((progress.longest_streak(), progress.solved()), (2, 4));
         let [solved, days, lessons] = progress.write();
         assert_eq!(Progress::read(Some(&solved), Some(&days), Some(&lessons)), progress);
+    }
+
+    #[test]
+    fn what_was_done_in_two_places_is_done() {
+        let (mut here, mut there) = (Progress::default(), Progress::default());
+        here.solve(&daily(100), 100);
+        here.solve(&daily(101), 101);
+        there.solve(&daily(110), 110);
+        let mut both = here.clone();
+        both.join(&there);
+        assert_eq!((both.solved(), both.streak(110), both.longest_streak()), (3, 1, 2));
+        let mut again = both.clone();
+        again.join(&there);
+        assert_eq!(again, both, "joined twice is joined once");
+        there.join(&here);
+        assert_eq!(there, both, "whichever comes first");
     }
 
     #[test]

@@ -63,7 +63,7 @@ pub fn analysis(page: &Page<'_>, data: &AnalysisPage<'_>) -> Markup {
                 (steps(page))
             }
             div.column {
-                (here(page))
+                (here(page, id))
                 (set_up(page, rules))
                 (lines(page))
                 (points(page))
@@ -124,7 +124,7 @@ fn steps(page: &Page<'_>) -> Markup {
 }
 
 /// What can be played, and what it is worth.
-fn here(page: &Page<'_>) -> Markup {
+fn here(page: &Page<'_>, rules: &str) -> Markup {
     html! {
         section.card.here id="here" aria-label=(page.text("analysis-position")) {
             p id="sentence" {}
@@ -141,6 +141,7 @@ fn here(page: &Page<'_>) -> Markup {
                 }
                 button { (page.text("board-enter-throw")) }
             }
+            p { a.button id="play-here" href={ "/new?rules=" (rules) } { (page.text("begin-play-here")) } }
             h2.visually-hidden id="values-title" { (page.text("analysis-turns")) }
             p.quiet id="known" role="status" {}
             ul.values id="values" aria-labelledby="values-title" {}
@@ -304,7 +305,12 @@ mod tests {
         let rules = NamedRules { id: "english".to_string(), rules };
         let comment = "\"><script>".to_string();
         let study = Study { rules: Some("english".to_string()), comment, ..Study::default() };
-        let page = Page { language: Language::De, theme: None, path: "/analysis" };
+        let page = Page {
+            language: Language::De,
+            theme: None,
+            taste: crate::pages::Taste::default(),
+            path: "/analysis",
+        };
         let data = AnalysisPage { rules: &rules, study: &study, game: None };
         let page = analysis(&page, &data).into_string();
         assert!(page.contains("&quot;rules&quot;:&quot;english&quot;"), "{page}");

@@ -1,8 +1,11 @@
-//! The contrast of the colours, checked in every theme.
+//! The contrast of the colours, checked in every theme and with every look.
 
 use std::collections::BTreeMap;
 
+use super::looks::{BoardLook, StoneLook};
+
 const COLOURS: &str = include_str!("../../assets/css/colours.css");
+const LOOKS: &str = include_str!("../../assets/css/looks.css");
 const CONTRAST: &str = include_str!("../../assets/css/contrast.css");
 
 /// Text, and what it is written on: 4.5 to 1.
@@ -18,11 +21,12 @@ const TEXTS: [(&str, &[&str]); 7] = [
 ];
 
 /// Marks, and what they are drawn on: 3 to 1.
-const MARKS: [(&str, &[&str]); 8] = [
+const MARKS: [(&str, &[&str]); 9] = [
     ("mark", &["wood", "wood-deep", "square-dark"]),
     ("line", &["wood", "wood-deep"]),
     ("focus", &["paper", "card"]),
     ("field", &["paper", "card"]),
+    ("board-focus", &["wood", "wood-deep", "square-dark"]),
     ("ivory-mark", &["ivory"]),
     ("ebony-mark", &["ebony"]),
     ("ebony-edge", &["wood", "wood-deep", "square-dark"]),
@@ -37,9 +41,27 @@ fn theme(css: &str, dark: bool) -> Theme {
     css.lines().filter_map(|line| declaration(line.trim(), dark)).collect()
 }
 
+/// The same with the colours of a board and a set of stones.
+fn with_looks(dark: bool, board: BoardLook, stones: StoneLook) -> Theme {
+    let mut all = theme(COLOURS, dark);
+    all.extend(look(&format!("[data-board=\"{}\"]", board.as_str()), dark));
+    all.extend(look(&format!("[data-stones=\"{}\"]", stones.as_str()), dark));
+    all
+}
+
+/// The colours of one look.
+fn look(selector: &str, dark: bool) -> Theme {
+    let start = LOOKS.find(&format!("{selector} {{")).unwrap_or_else(|| panic!("no {selector}"));
+    let block = LOOKS[start..].split('}').next().unwrap_or_default();
+    theme(block, dark)
+}
+
 fn declaration(line: &str, dark: bool) -> Option<(String, f64)> {
     let (name, value) = line.strip_prefix("--")?.split_once(": ")?;
     let value = value.strip_suffix(';')?;
+    if !value.starts_with('#') && !value.starts_with("light-dark(") {
+        return None;
+    }
     let colour = match value.strip_prefix("light-dark(") {
         None => value,
         Some(pair) => {
@@ -78,13 +100,18 @@ fn check(name: &str, theme: &Theme, pairs: &[(&str, &[&str])], least: f64) {
 
 #[test]
 fn text_and_marks_stand_out_in_every_theme() {
-    for (name, theme) in [
-        ("light", theme(COLOURS, false)),
-        ("dark", theme(COLOURS, true)),
-        ("contrast", theme(CONTRAST, true)),
-    ] {
-        check(name, &theme, &TEXTS, 4.5);
-        check(name, &theme, &MARKS, 3.0);
+    let mut themes = vec![("contrast".to_string(), theme(CONTRAST, true))];
+    for board in BoardLook::ALL {
+        for stones in StoneLook::ALL {
+            for (name, dark) in [("light", false), ("dark", true)] {
+                let name = format!("{name} {} {}", board.as_str(), stones.as_str());
+                themes.push((name, with_looks(dark, board, stones)));
+            }
+        }
+    }
+    for (name, theme) in themes {
+        check(&name, &theme, &TEXTS, 4.5);
+        check(&name, &theme, &MARKS, 3.0);
         // A light stone stands out by itself or by its edge.
         for ground in ["wood", "wood-deep", "square-dark"] {
             let stone = ratio(theme["ivory"], theme[ground]);
@@ -96,9 +123,15 @@ fn text_and_marks_stand_out_in_every_theme() {
 
 #[test]
 fn every_colour_has_its_like_in_high_contrast() {
-    let (normal, high) = (theme(COLOURS, false), theme(CONTRAST, true));
-    assert!(normal.len() > 30);
-    assert_eq!(normal.keys().collect::<Vec<_>>(), high.keys().collect::<Vec<_>>());
+    let high = theme(CONTRAST, true);
+    assert!(high.len() > 30);
+    for board in BoardLook::ALL {
+        for stones in StoneLook::ALL {
+            let normal = with_looks(false, board, stones);
+            let names = normal.keys().collect::<Vec<_>>();
+            assert_eq!(names, high.keys().collect::<Vec<_>>(), "{board:?} {stones:?}");
+        }
+    }
 }
 
 #[test]

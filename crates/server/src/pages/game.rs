@@ -13,7 +13,7 @@ use crate::table::{Computer, Names, SideName};
 
 use super::{
     layout::{Page, Place, Sheet},
-    rules_name, seat, solitaire,
+    result, rules_name, seat, solitaire,
 };
 
 /// A game at its table.
@@ -82,7 +82,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (now(page, data, puzzle))
                 @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page))) }
                 (asked(page, data))
-                (result(page, data.id))
+                (result::result(page, data.id, rules))
                 (buttons(page, data))
                 @if puzzle { (solitaire::card(page, data.hints)) }
                 (moves(page))
@@ -215,21 +215,6 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     }
 }
 
-fn result(page: &Page<'_>, id: &str) -> Markup {
-    html! {
-        section.card.result id="result" tabindex="-1" aria-label=(page.text("board-result")) hidden {
-            p id="result-text" {}
-            p id="result-proof" {}
-            div.row {
-                button.main id="rematch" type="button" { (page.text("board-rematch")) }
-                a.button id="analyse" href={ "/analysis?game=" (id) } {
-                    (page.text("analysis-look"))
-                }
-            }
-        }
-    }
-}
-
 fn buttons(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     html! {
         div.row.buttons {
@@ -275,6 +260,7 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 button id="confirm-toggle" type="button" aria-pressed="false" {
                     (page.text("board-confirm-toggle"))
                 }
+                a.button href={ "/settings?game=" (data.id) } { (page.text("looks-title")) }
                 button id="text-toggle" type="button" aria-expanded="false"
                     aria-controls="text-view" { (page.text("board-text-toggle")) }
                 button id="offer-draw" type="button" hidden[puzzle] { (page.text("board-offer")) }
@@ -391,7 +377,12 @@ mod tests {
             unplayed: true,
             seated: Some(""),
         };
-        let page = Page { language: Language::De, theme: None, path: "/game/g1" };
+        let page = Page {
+            language: Language::De,
+            theme: None,
+            taste: crate::pages::Taste::default(),
+            path: "/game/g1",
+        };
         let page = game(&page, &data).into_string();
         for id in IDS.split_whitespace() {
             assert_eq!(page.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");

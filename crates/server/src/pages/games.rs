@@ -38,6 +38,12 @@ pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>, away: boo
         main id="main" data-page="games" {
             h1 { (title) }
             p { a.button.main href="/" { (page.text("games-new")) } }
+            @if !away {
+                p.row {
+                    a href="/results" { (page.text("tally-link")) }
+                    a href="/profile" { (page.text("profile-link")) }
+                }
+            }
             (own_games(page, away))
             @if games.is_empty() && away {
                 p.empty { (page.text("online-no-games")) }

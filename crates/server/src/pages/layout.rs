@@ -3,7 +3,10 @@
 use i18n::{Bundle, Catalogue, Language};
 use maud::{DOCTYPE, Markup, html};
 
-use super::wood;
+use super::{
+    looks::{BoardLook, StoneLook, Taste},
+    wood,
+};
 use crate::http::assets;
 
 /// What every page has to know of the request.
@@ -13,6 +16,8 @@ pub struct Page<'a> {
     pub language: Language,
     /// The theme the reader has chosen; otherwise the system's.
     pub theme: Option<Theme>,
+    /// How boards and stones look, and whether they are heard.
+    pub taste: Taste,
     /// The path of the request with what it asks for but language and colours, for links to the
     /// same page in others.
     pub path: &'a str,
@@ -73,8 +78,9 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 15] = [
     "css/colours.css",
+    "css/looks.css",
     "css/base.css",
     "css/board.css",
     "css/pages.css",
@@ -85,6 +91,9 @@ const STYLES: [&str; 11] = [
     "css/learn.css",
     "css/online.css",
     "css/languages.css",
+    "css/settings.css",
+    "css/begin.css",
+    "css/results.css",
 ];
 
 impl Page<'_> {
@@ -103,9 +112,13 @@ impl Page<'_> {
             Place::Home => sheet.title.to_string(),
             _ => format!("{} · {}", sheet.title, self.text("page-name")),
         };
+        let Taste { board, stones, sound } = self.taste;
         html! {
             (DOCTYPE)
-            html lang=(self.language.written()) data-theme=[self.theme.map(Theme::as_str)] {
+            html lang=(self.language.written()) data-theme=[self.theme.map(Theme::as_str)]
+                data-board=[(board != BoardLook::default()).then_some(board.as_str())]
+                data-stones=[(stones != StoneLook::default()).then_some(stones.as_str())]
+                data-sound=[sound.then_some("on")] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
@@ -170,6 +183,7 @@ impl Page<'_> {
         html! {
             footer.site {
                 p { (self.text("page-colophon")) }
+                p { a href="/settings" { (self.text("looks-title")) } }
                 nav.themes aria-label=(self.text("page-themes")) {
                     (self.theme_link(None))
                     @for theme in Theme::ALL { (self.theme_link(Some(theme))) }

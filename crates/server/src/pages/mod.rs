@@ -20,12 +20,17 @@
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
 //! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
+//! | `/settings` | [`settings()`] | the game to go back to, whether others reach the server |
+//! | `/results` | [`results()`] | `&[RuleResults]`: how games have ended |
+//! | `/profile` | [`profile()`] | |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
-//! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
+//! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value. The same with `?board=`,
+//! `?stones=` and `?sound=`, see [`Taste`].
 
 mod analysis;
+mod begin;
 #[cfg(test)]
 mod contrast;
 mod error;
@@ -37,33 +42,44 @@ mod home;
 mod languages;
 mod layout;
 mod learn;
+mod looks;
 mod new_game;
 mod opponent;
 mod own_games;
 mod own_rules;
+mod profile;
 mod puzzles;
+mod result;
+mod results;
 mod rules;
 mod scenes;
 mod seat;
+mod settings;
 mod solitaire;
 mod tables;
+mod textures;
 mod wood;
 
 use maud::Markup;
 
 pub use self::{
     analysis::{AnalysisPage, analysis},
+    begin::BeginProblem,
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},
     home::home,
     layout::{Page, Theme},
     learn::{LessonPage, learn, lesson},
+    looks::{BoardLook, StoneLook, Taste},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
+    profile::profile,
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
+    results::results,
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,
+    settings::settings,
     solitaire::{problems, race},
     tables::{TablesPage, tables},
     wood::{definitions, little},

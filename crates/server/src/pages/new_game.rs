@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use serde::Deserialize;
 
 use super::{
+    begin::{BeginProblem, begin},
     groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
     opponent, rules_name,
@@ -23,6 +24,8 @@ pub struct NewGame<'a> {
     pub values: &'a NewGameValues,
     /// What is wrong with it, as a translated sentence.
     pub problem: Option<&'a str>,
+    /// What is wrong with where it should begin.
+    pub begin_problem: Option<&'a BeginProblem>,
     /// Whether the computer plays these rules perfectly at its highest level.
     pub perfect: bool,
     /// Whether the players are elsewhere, and come by a link.
@@ -67,6 +70,14 @@ pub struct NewGameValues {
     pub side: String,
     /// The name of the person who plays the computer.
     pub you: String,
+    /// Where the game begins: `usual`, `opening`, `turns` or `position`; empty is the usual start.
+    pub begin: String,
+    /// The key of an opening.
+    pub opening: String,
+    /// Turns that have been played already.
+    pub turns: String,
+    /// A position.
+    pub fen: String,
 }
 
 /// The form.
@@ -123,11 +134,12 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
 }
 
 fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
-    let NewGame { rules: named, values, perfect, away, .. } = *data;
+    let NewGame { rules: named, values, perfect, away, begin_problem, .. } = *data;
     let rules = &named.rules;
     if rules.initial().is_puzzle() {
         return html! {
             (name(page, "white", "new-player", &values.white))
+            (begin(page, named, values, begin_problem))
             (allowed(page, values))
         };
     }
@@ -137,6 +149,7 @@ fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
         (clock(page, values))
         (draws(page, rules, values))
         @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }
+        (begin(page, named, values, begin_problem))
         (allowed(page, values))
     }
 }
@@ -262,10 +275,23 @@ mod tests {
     fn form(id: &str, values: &NewGameValues) -> String {
         let rules = catalogue::find(id).expect("a preset").rules;
         let named = NamedRules { id: id.to_string(), rules };
-        let page = Page { language: Language::EnGb, theme: None, path: "/new" };
+        let page = Page {
+            language: Language::EnGb,
+            theme: None,
+            taste: crate::pages::Taste::default(),
+            path: "/new",
+        };
         let perfect = id == "wolf";
         let away = values.opponent == "link";
-        let data = NewGame { rules: &named, rule_text: None, values, problem: None, perfect, away };
+        let data = NewGame {
+            rules: &named,
+            rule_text: None,
+            values,
+            problem: None,
+            begin_problem: None,
+            perfect,
+            away,
+        };
         new_game(&page, &data).into_string()
     }
 

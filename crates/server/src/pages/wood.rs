@@ -8,45 +8,25 @@ use board::Side;
 use game::AnyGame;
 use maud::{Markup, html};
 
-use super::scenes::Scene;
+use super::{
+    looks::{BoardLook, StoneLook},
+    scenes::Scene,
+    textures,
+};
 use crate::shape::{Kind, Piece, Place, Shape, Standing, standing};
 
 /// The distance between two neighbouring places.
 const STEP: f32 = 100.0;
 
-/// Gradients, grain and marks, once for each page with a board.
+/// Shadows, marks and what the looks are drawn with, once for each page with a board.
 pub fn definitions() -> Markup {
     html! {
         svg.definitions aria-hidden="true" width="0" height="0" {
             defs {
-                linearGradient id="wood" x1="0" y1="0" x2="0.25" y2="1" {
-                    stop.stop-wood offset="0" {} stop.stop-wood-deep offset="1" {}
-                }
-                radialGradient id="ivory" cx=".38" cy=".3" r=".8" {
-                    stop.stop-ivory-light offset="0" {}
-                    stop.stop-ivory offset=".55" {}
-                    stop.stop-ivory-shade offset="1" {}
-                }
-                radialGradient id="ebony" cx=".38" cy=".3" r=".85" {
-                    stop.stop-ebony-light offset="0" {}
-                    stop.stop-ebony offset=".5" {}
-                    stop.stop-ebony-deep offset="1" {}
-                }
+                (textures::definitions())
                 radialGradient id="shade" {
                     stop.stop-shadow offset=".6" stop-opacity=".75" {}
                     stop.stop-shadow offset="1" stop-opacity="0" {}
-                }
-                radialGradient id="hollow-shade" cx=".5" cy=".35" r=".7" {
-                    stop.stop-hollow offset="0" {}
-                    stop.stop-hollow offset=".55" stop-opacity=".85" {}
-                    stop.stop-wood offset="1" {}
-                }
-                filter id="grain" x="0" y="0" width="100%" height="100%" {
-                    feTurbulence type="fractalNoise" baseFrequency=".008 .42" numOctaves="3" seed="11" result="noise" {}
-                    feColorMatrix in="noise" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 1.1 -.36" result="veins" {}
-                    feFlood.grain-colour {}
-                    feComposite operator="in" in2="veins" {}
-                    feComposite operator="in" in2="SourceGraphic" {}
                 }
                 symbol id="mark-wolf" viewBox="-17 -17 34 34" {
                     path d="M-13-16-4-9H4L13-16 14-2 6 11 0 16-6 11-14-2Z" {}
@@ -67,6 +47,15 @@ pub fn definitions() -> Markup {
 
 /// A little board; it comes alive under the hand if the scene has a turn.
 pub fn little(scene: &Scene) -> Markup {
+    picture(scene, None)
+}
+
+/// A little board in a look of its own, whatever the page wears.
+pub(super) fn little_in(scene: &Scene, board: BoardLook, stones: StoneLook) -> Markup {
+    picture(scene, Some((board, stones)))
+}
+
+fn picture(scene: &Scene, look: Option<(BoardLook, StoneLook)>) -> Markup {
     let shape = Shape::of(&scene.position.rules());
     let margin = if shape.kind == Kind::Squares { 62.0 } else { 58.0 };
     let width = f32::from(shape.width - 1) * STEP + 2.0 * margin;
@@ -74,9 +63,11 @@ pub fn little(scene: &Scene) -> Markup {
     let change = Change::of(scene);
     html! {
         svg.board.little data-kind=(shape.kind.as_str()) viewBox={ "0 0 " (width) " " (height) }
+            data-board=[look.map(|look| look.0.as_str())]
+            data-stones=[look.map(|look| look.1.as_str())]
             aria-hidden="true" focusable="false" {
-            rect.rim x="1" y="1" width=(width - 2.0) height=(height - 2.0) rx="22" {}
-            rect.wood x="12" y="12" width=(width - 24.0) height=(height - 24.0) rx="13" fill="url(#wood)" {}
+            rect.rim x="1" y="1" width=(width - 2.0) height=(height - 2.0) {}
+            rect.wood x="12" y="12" width=(width - 24.0) height=(height - 24.0) {}
             g transform={ "translate(" (margin) " " (margin) ")" } {
                 (ground(&shape))
                 @if let Some(line) = change.mill(&shape) { path.mill.later d=(line) {} }
@@ -145,12 +136,11 @@ fn draw(shape: &Shape, stone: &Standing, change: &Change) -> Markup {
         return html! {};
     };
     let radius = if stone.piece == Piece::Peg { 28 } else { 34 };
-    let fill = if stone.side == Side::White { "url(#ivory)" } else { "url(#ebony)" };
     let class = format!("stone {}{}", stone.side, change.class(shape, place));
     html! {
         g class=(class) transform={ "translate(" (at(place.x)) " " (at(place.y)) ")" } {
             circle.shade cy="7" r=(radius + 6) fill="url(#shade)" {}
-            circle.body r=(radius) fill=(fill) {}
+            circle.body r=(radius) {}
             (mark(stone))
         }
     }
@@ -165,10 +155,9 @@ fn mark(stone: &Standing) -> Markup {
         Piece::Quarry => "#mark-quarry",
         Piece::Hunter => "#mark-hunter",
         Piece::Man | Piece::King => {
-            let radius = if stone.side == Side::White { 19 } else { 7 };
             return html! {
                 @if stone.piece == Piece::King { circle.second-rim r="27" {} }
-                circle.mark r=(radius) {}
+                circle.mark {}
             };
         }
     };

@@ -5,16 +5,22 @@
 //! one event, two commands for one version are one event and one refusal. What has been answered
 //! is on disk.
 
+mod archive;
 mod schema;
 mod sqlite;
 mod statements;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod writer;
 
 use std::future::Future;
 
-pub use self::sqlite::Sqlite;
+pub use self::{
+    archive::{Arrival, Arrived, Note},
+    sqlite::Sqlite,
+    tally::Tally,
+};
 
 /// An event as it is kept: its kind and its body are the caller's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -212,6 +218,14 @@ pub enum StoreError {
         game: String,
         /// What is wrong.
         why: String,
+    },
+    /// A game from elsewhere cannot stand beside one that is here.
+    #[error("the game {game} clashes with {with}")]
+    Clash {
+        /// The game.
+        game: String,
+        /// What it clashes with.
+        with: String,
     },
     /// Something may not have been written; who sends the same command again finds out.
     #[error("what was to be kept may not have been: {0}")]

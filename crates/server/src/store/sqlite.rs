@@ -64,9 +64,13 @@ impl Sqlite {
     }
 
     /// The one who writes.
-    #[cfg(test)]
     pub(super) const fn writer(&self) -> &Writer {
         &self.writer
+    }
+
+    /// Those who read.
+    pub(super) const fn readers(&self) -> &SqlitePool {
+        &self.readers
     }
 
     /// Closes the file once everything that was asked for is written; what is in its log is folded

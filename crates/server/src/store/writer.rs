@@ -10,7 +10,9 @@ use std::time::Duration;
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Appended, Created, StoreError, Stored, Summary, statements};
+use super::{
+    Appended, Arrival, Arrived, Created, Note, StoreError, Stored, Summary, archive, statements,
+};
 
 /// The most commands of one transaction.
 const GROUP: usize = 512;
@@ -34,6 +36,7 @@ enum Work {
     Create(Box<(Summary, Stored)>, Asker<Created>),
     Append(Box<(Summary, Stored)>, Asker<Appended>),
     Note(String, String, Asker<()>),
+    TakeOver(Box<(Vec<Arrival>, Vec<Note>)>, Asker<Arrived>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -43,6 +46,7 @@ enum Work {
 enum Outcome {
     Created(Created),
     Appended(Appended),
+    Arrived(Arrived),
     Nothing,
 }
 
@@ -86,6 +90,14 @@ impl Writer {
     pub(super) async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
         let (name, value) = (name.to_string(), value.to_string());
         self.ask(|asker| Work::Note(name, value, asker)).await
+    }
+
+    pub(super) async fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> Result<Arrived, StoreError> {
+        self.ask(|asker| Work::TakeOver(Box::new((games, notes)), asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -207,6 +219,10 @@ impl Failed {
     /// What those are told whose commands it held.
     fn told(&self) -> StoreError {
         StoreError::Unwritten(match self {
+            // It is known that nothing was written, and why.
+            Self::Statement(StoreError::Clash { game, with }) => {
+                return StoreError::Clash { game: game.clone(), with: with.clone() };
+            }
             Self::Statement(error) => error.to_string(),
             Self::Transaction(error) => error.to_string(),
         })
@@ -242,6 +258,9 @@ impl Work {
                 statements::set_note(connection, name, value).await?;
                 Outcome::Nothing
             }
+            Self::TakeOver(what, _) => {
+                Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
+            }
             Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
@@ -261,6 +280,12 @@ impl Work {
             }
             (Self::Append(_, asker), Ok(Outcome::Appended(appended))) => {
                 let _ = asker.send(Ok(appended));
+            }
+            (Self::TakeOver(_, asker), Ok(Outcome::Arrived(arrived))) => {
+                let _ = asker.send(Ok(arrived));
+            }
+            (Self::TakeOver(_, asker), outcome) => {
+                let _ = asker.send(Err(unanswered(outcome)));
             }
             (Self::Create(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));

@@ -1,0 +1,153 @@
+//! All games at once: read one after the other, and taken over from elsewhere in one transaction.
+
+use sqlx::{Row, SqliteConnection};
+
+use super::{
+    Appended, Created, Sqlite, StoreError, Stored, Summary,
+    statements::{self, stored},
+};
+
+/// A game from elsewhere, with all its events.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Arrival {
+    /// The game after the events.
+    pub summary: Summary,
+    /// The events.
+    pub events: Vec<Stored>,
+    /// One more event, if the game is taken over, and the game after it.
+    pub more: Option<(Stored, Summary)>,
+}
+
+/// What games from elsewhere bring along besides.
+pub type Note = (String, String);
+
+/// What has become of games from elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Arrived {
+    /// Games that are new here.
+    pub fresh: u64,
+    /// Games that were here, and have gone on.
+    pub longer: u64,
+    /// Games that were here as far as they have come there, or farther.
+    pub known: u64,
+    /// Games that have gone on differently here and stay as they are.
+    pub other: u64,
+}
+
+impl Sqlite {
+    /// The ids of so many games after one, in the order of their ids.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT ?")
+            .bind(after)
+            .bind(limit)
+            .fetch_all(self.readers())
+            .await?)
+    }
+
+    /// The values kept beside the games whose names begin alike.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT name, value FROM meta WHERE substr(name, 1, length(?)) = ? ORDER BY name",
+        )
+        .bind(start)
+        .bind(start)
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(|row| Ok((row.try_get("name")?, row.try_get("value")?))).collect()
+    }
+
+    /// Takes games over from elsewhere, all of them or none.
+    ///
+    /// # Errors
+    ///
+    /// If one cannot be kept; then none is.
+    pub async fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> Result<Arrived, StoreError> {
+        self.writer().take_over(games, notes).await
+    }
+}
+
+/// Takes games over; whoever ends the transaction undoes it if this fails.
+pub(super) async fn take_over(
+    connection: &mut SqliteConnection,
+    games: &[Arrival],
+    notes: &[Note],
+) -> Result<Arrived, StoreError> {
+    let mut arrived = Arrived::default();
+    for game in games {
+        let here = events(connection, &game.summary.id).await?;
+        let alike = here.iter().zip(&game.events).all(|(one, other)| is_same(one, other));
+        if here.is_empty() {
+            create(connection, game).await?;
+            arrived.fresh += 1;
+        } else if !alike {
+            arrived.other += 1;
+        } else if here.len() < game.events.len() {
+            go_on(connection, game, here.len()).await?;
+            arrived.longer += 1;
+        } else {
+            arrived.known += 1;
+        }
+    }
+    for (name, value) in notes {
+        statements::set_note(connection, name, value).await?;
+    }
+    Ok(arrived)
+}
+
+async fn events(connection: &mut SqliteConnection, id: &str) -> Result<Vec<Stored>, StoreError> {
+    let rows =
+        sqlx::query("SELECT ver, at, cmd_id, kind, body FROM event WHERE game = ? ORDER BY ver")
+            .bind(id)
+            .fetch_all(connection)
+            .await?;
+    rows.iter().map(stored).collect()
+}
+
+/// Whether two events are one; what they say may be written in another order.
+fn is_same(one: &Stored, other: &Stored) -> bool {
+    let body = |event: &Stored| serde_json::from_str::<serde_json::Value>(&event.body).ok();
+    (one.ver, one.at, &one.cmd_id, &one.kind) == (other.ver, other.at, &other.cmd_id, &other.kind)
+        && body(one) == body(other)
+}
+
+async fn create(connection: &mut SqliteConnection, game: &Arrival) -> Result<(), StoreError> {
+    let Some((first, _)) = game.events.split_first() else { return Ok(()) };
+    let begun = Summary { ver: 1, ..game.summary.clone() };
+    match statements::create(connection, &begun, first).await? {
+        Created::New => go_on(connection, game, 1).await,
+        Created::Repeated(id) => Err(clash(&game.summary.id, &id)),
+    }
+}
+
+/// Appends the events after the first so many.
+async fn go_on(
+    connection: &mut SqliteConnection,
+    game: &Arrival,
+    known: usize,
+) -> Result<(), StoreError> {
+    let rest = game.events.iter().skip(known).map(|event| (event, &game.summary));
+    for (event, summary) in rest.chain(game.more.as_ref().map(|(event, summary)| (event, summary)))
+    {
+        match statements::append(connection, summary, event).await? {
+            Appended::Done => {}
+            _ => return Err(clash(&game.summary.id, &event.cmd_id)),
+        }
+    }
+    Ok(())
+}
+
+fn clash(game: &str, with: &str) -> StoreError {
+    StoreError::Clash { game: game.to_string(), with: with.to_string() }
+}
