@@ -5,6 +5,7 @@
 
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
+import { fillBeside, watchBeside } from "./beside.js";
 import { left } from "./clock.js";
 import { Hints } from "./hint.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
@@ -33,6 +34,11 @@ let received = 0;
 function take(view) {
   // Streams and answers overtake each other; the newest version counts, and is drawn once.
   if (current && view.ver < current.ver) return;
+  // Who gets a seat or leaves it is shown another page.
+  if ("seated" in main.dataset !== Boolean(view.seats)) {
+    location.reload();
+    return;
+  }
   const [before, had] = [current, document.activeElement];
   current = view;
   received = performance.now();
@@ -44,6 +50,7 @@ function take(view) {
   replay.follow(view);
   hints.follow(view);
   fillSeat(view);
+  fillBeside(view);
   if (!before || satDown) turnBoard(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
@@ -400,4 +407,5 @@ setConfirming(kept(() => localStorage, "confirm-turn") ?? false);
 // A game of seats has a line both ways; at one screen the simplest way will do.
 const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost) : null;
 watchSeat(command, () => line?.reopen());
+watchBeside(command);
 if (!line) follow(`${address}/stream`, take, lost);

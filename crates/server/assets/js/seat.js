@@ -20,6 +20,19 @@ export function seatToken() {
   return kept(`seat-${game}`);
 }
 
+/** The link for the other player, as long as one is waited for. */
+export function inviteLink() {
+  return byId("seat-send").hidden ? "" : field("invite-link").value;
+}
+
+/** Draws the secrets of the own seat and of an invitation, and keeps them before they are sent. */
+export function drawSeats() {
+  const [seat, invite] = [freshToken(), freshToken()];
+  keep(`seat-${game}`, seat);
+  keep(`invite-${game}`, invite);
+  return { seat, invite };
+}
+
 /** The header of a request that needs the seat. @returns {Record<string, string>} */
 export function authorization() {
   const token = seatToken();

@@ -46,10 +46,12 @@ pub(super) async fn create(
         .cmd_id
         .filter(|id| crate::api::is_command_id(id))
         .unwrap_or_else(|| format!("form-{:016x}", random()));
-    let secrets = app.away.then(Token::fresh).flatten().zip(Token::fresh());
-    let made = match wish(&rules, text.as_deref(), &form.values, secrets.clone()) {
-        Ok(wish) => app.rooms.create(&wish, &cmd_id, &caller).await,
-        Err(code) => Err(CreateError::Opening(code)),
+    let is_beside = form.values.opponent == "beside" && !rules.rules.initial().is_puzzle();
+    let secrets = (app.away || is_beside).then(Token::fresh).flatten().zip(Token::fresh());
+    let wished = wish(&rules, text.as_deref(), &form.values, secrets.clone());
+    let made = match (wished, open_door(&app, is_beside).await) {
+        (Ok(wish), Ok(())) => app.rooms.create(&wish, &cmd_id, &caller).await,
+        (Err(error), _) | (_, Err(error)) => Err(CreateError::Opening(error)),
     };
     match made {
         Ok(table) => {
@@ -73,6 +75,15 @@ pub(super) async fn create(
             Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
         }
     }
+}
+
+/// Lets the home network in where somebody at this machine plays with a phone.
+async fn open_door(app: &App, is_beside: bool) -> Result<(), OpeningError> {
+    if is_beside && !app.away {
+        let opened = app.door.open(app).await;
+        opened.map_err(|error| OpeningError { code: error.code(), message: error.to_string() })?;
+    }
+    Ok(())
 }
 
 /// The address of a game for whoever has begun it. What stands behind the `#` stays in the browser.

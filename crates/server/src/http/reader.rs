@@ -21,6 +21,8 @@ pub(crate) struct Reader {
     pub(crate) language: Language,
     /// The theme that was chosen.
     pub(crate) theme: Option<Theme>,
+    /// Whether it is somebody at this machine.
+    pub(crate) here: bool,
     /// The path of the request, with what it asks for but language and theme.
     pub(crate) path: String,
     /// Whether a failure should be a page.
@@ -28,7 +30,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    fn of(request: &Request) -> Self {
+    fn of(request: &Request, app: &App) -> Self {
         let headers = request.headers();
         let query = request.uri().query();
         let path = request.uri().path().to_string();
@@ -39,6 +41,7 @@ impl Reader {
             language: language(headers, query),
             theme: asked(query, "theme")
                 .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
+            here: !app.away,
             path: without_choices(path, query),
             wants_page: accepts && !program,
         }
@@ -46,7 +49,7 @@ impl Reader {
 
     /// What pages want to know.
     pub(crate) fn page(&self) -> Page<'_> {
-        Page { language: self.language, theme: self.theme, path: &self.path }
+        Page { language: self.language, theme: self.theme, here: self.here, path: &self.path }
     }
 }
 
@@ -60,6 +63,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
         Ok(parts.extensions.get::<Self>().cloned().unwrap_or(Self {
             language: Language::FALLBACK,
             theme: None,
+            here: false,
             path: "/".to_string(),
             wants_page: false,
         }))
@@ -68,7 +72,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
 
 /// Finds out who reads, keeps strangers out, and tells failures in the reader's language.
 pub(super) async fn surround(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let reader = Reader::of(&request);
+    let reader = Reader::of(&request, &app);
     let choices = choices(&request);
     let response = match guard::check(&request, &app) {
         Err(problem) => problem.into_response(),

@@ -45,7 +45,8 @@ mod tests {
 
     #[test]
     fn every_language_is_offered_by_its_own_name_and_the_rest_of_the_address_is_kept() {
-        let page = Page { language: Language::Sr, theme: None, path: "/new?rules=wolf" };
+        let page =
+            Page { language: Language::Sr, theme: None, here: true, path: "/new?rules=wolf" };
         let text = page.languages().into_string();
         for &language in Language::ALL {
             let link = format!("href=\"/new?rules=wolf&amp;lang={language}\"");

@@ -13,6 +13,8 @@ pub struct Page<'a> {
     pub language: Language,
     /// The theme the reader has chosen; otherwise the system's.
     pub theme: Option<Theme>,
+    /// Whether the reader sits at this machine, whose own things are shown to nobody else.
+    pub here: bool,
     /// The path of the request with what it asks for but language and colours, for links to the
     /// same page in others.
     pub path: &'a str,
@@ -73,7 +75,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 12] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -85,6 +87,7 @@ const STYLES: [&str; 11] = [
     "css/learn.css",
     "css/online.css",
     "css/languages.css",
+    "css/beside.css",
 ];
 
 impl Page<'_> {
@@ -159,7 +162,7 @@ impl Page<'_> {
                     (link("/puzzles", "puzzles-title", Place::Puzzles))
                     (link("/analysis", "analysis-nav", Place::Analysis))
                     (link("/rules", "page-rules", Place::Rules))
-                    (link("/tables", "tables-link", Place::Tables))
+                    @if self.here { (link("/tables", "tables-link", Place::Tables)) }
                 }
                 (self.languages())
             }

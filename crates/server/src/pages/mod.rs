@@ -16,6 +16,7 @@
 //! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
 //! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
 //! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
+//! | `/beside` | [`beside()`] | [`BesidePage`]: where the door to the home network is open |
 //! | `/learn` | [`learn()`] | the reader's `Progress` |
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
@@ -26,8 +27,10 @@
 //! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
 
 mod analysis;
+mod beside;
 #[cfg(test)]
 mod contrast;
+mod dialogs;
 mod error;
 mod exercise;
 mod game;
@@ -53,6 +56,7 @@ use maud::Markup;
 
 pub use self::{
     analysis::{AnalysisPage, analysis},
+    beside::{BesidePage, beside},
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},

@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn a_slip_is_shown_with_its_place_and_the_text_stays() {
-        let page = Page { language: Language::De, theme: None, path: "/rules/own" };
+        let page = Page { language: Language::De, theme: None, here: true, path: "/rules/own" };
         let text = "base = \"classic\"\nstones = <b>";
         let error = rule_text::read(text).expect_err("no rules");
         let data = OwnRules { text, outcome: Some(Err(&error)) };

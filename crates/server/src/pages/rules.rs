@@ -319,7 +319,7 @@ mod tests {
     use i18n::{Catalogue, Language};
 
     fn page(language: Language) -> Page<'static> {
-        Page { language, theme: None, path: "/rules" }
+        Page { language, theme: None, here: true, path: "/rules" }
     }
 
     fn named(id: &str) -> NamedRules {
