@@ -75,7 +75,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 12] = [
+const STYLES: [&str; 13] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -87,6 +87,7 @@ const STYLES: [&str; 12] = [
     "css/learn.css",
     "css/online.css",
     "css/languages.css",
+    "css/header.css",
     "css/beside.css",
 ];
 
@@ -156,7 +157,11 @@ impl Page<'_> {
                     img src=(assets::url("icons/mill.svg")) alt="" width="28" height="28";
                     span { (self.text("page-name")) }
                 }
-                nav aria-label=(self.text("page-navigation")) {
+                // On a phone the parts are behind a button; elsewhere they stand in the row.
+                button.parts type="button" popovertarget="parts" {
+                    span.visually-hidden { (self.text("page-navigation")) }
+                }
+                nav #parts popover aria-label=(self.text("page-navigation")) {
                     (link("/games", "page-games", Place::Games))
                     (link("/learn", "learn-title", Place::Learn))
                     (link("/puzzles", "puzzles-title", Place::Puzzles))
