@@ -118,6 +118,7 @@ impl Server {
             thinkers: thinkers.clone(),
             analysts,
             workshop: workshop.clone(),
+            results: Arc::default(),
             data_id: data_id.into(),
             hosts: config.hosts.into(),
             away,

@@ -2,7 +2,7 @@
 // The phone beside the machine: two at one board part, the home network is let in, and a code leads
 // the phone to its seat.
 
-import { Refusal, post } from "./api.js";
+import { Refusal, ask } from "./api.js";
 import { byId, say, show } from "./panel.js";
 import { drawSeats, fillSeat, inviteLink } from "./seat.js";
 
@@ -44,9 +44,7 @@ export function watchBeside(command) {
   byId("beside-open").addEventListener("click", () => void swing(true));
   byId("beside-close").addEventListener("click", () => void swing(false));
   byId("gather").addEventListener("click", () => void command("gather"));
-  void fetch("/api/beside").then(async (answer) => {
-    if (answer.ok) stand(await answer.json());
-  });
+  ask("/api/beside").then(stand, () => {});
 }
 
 /**
@@ -73,12 +71,11 @@ function watchParting(command) {
  */
 async function swing(open) {
   try {
-    const answer = /** @type {unknown} */ (await post("/api/beside", { open }, () => {}));
-    stand(/** @type {Door} */ (answer));
+    stand(await ask("/api/beside", { open }));
     return true;
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    say("problem", error.message);
+    // A server that cannot be reached is spoken of elsewhere on the page.
+    if (error instanceof Refusal) say("problem", error.message);
     return false;
   }
 }

@@ -3,6 +3,7 @@
 //
 // A secret comes behind the # of an address, which no server and no other page ever sees.
 
+import { recall, remember } from "./memory.js";
 import { byId, show } from "./panel.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -154,18 +155,10 @@ function field(id) {
  */
 function keep(name, secret) {
   fallback.set(name, secret);
-  try {
-    localStorage.setItem(name, secret);
-  } catch {
-    // A browser that keeps nothing needs the link again.
-  }
+  remember(name, secret);
 }
 
 /** @param {string} name */
 function kept(name) {
-  try {
-    return localStorage.getItem(name) ?? fallback.get(name) ?? null;
-  } catch {
-    return fallback.get(name) ?? null;
-  }
+  return recall(name) ?? fallback.get(name) ?? null;
 }

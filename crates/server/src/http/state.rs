@@ -5,8 +5,8 @@ use std::{net::SocketAddr, sync::Arc};
 use tokio::sync::watch;
 
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, solving::Workshop, store::Sqlite,
-    table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, solitaire::Results, solving::Workshop,
+    store::Sqlite, table::Rooms,
 };
 
 /// What all requests share.
@@ -20,6 +20,8 @@ pub struct App {
     pub analysts: Analysts,
     /// Where tables are computed.
     pub workshop: Workshop,
+    /// What finished games of solitaire have come to.
+    pub results: Arc<Results>,
     /// What tells these games from those of another folder.
     pub data_id: Arc<str>,
     /// Further names the server may be called by.

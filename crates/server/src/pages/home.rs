@@ -49,7 +49,7 @@ pub fn home(page: &Page<'_>, unfinished: &[GameCard], away: bool) -> Markup {
     page.sheet(&Sheet {
         title: &page.text("home-title"),
         main,
-        script: Some("js/times.js"),
+        script: Some("js/lists.js"),
         place: Place::Home,
     })
 }
