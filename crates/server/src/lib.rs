@@ -3,12 +3,14 @@
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
 //! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
-//! game wants, [`learning`] shows puzzles and lessons, [`results`] counts how games have ended,
-//! [`profile`] makes one file of everything, [`api`] and [`pages`] are the two faces of that,
+//! game wants, [`beside`] lets the phone beside the machine in, [`learning`] shows puzzles and
+//! lessons, [`results`] counts how games have ended, [`profile`] makes one file of everything,
+//! [`api`] and [`pages`] are the two faces of that,
 //! and [`http`] is what every request goes through.
 
 pub mod analysis;
 pub mod api;
+pub mod beside;
 pub mod computer;
 mod config;
 pub mod date;

@@ -12,6 +12,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
     analysis::Analysts,
+    beside::Door,
     computer::{self, Thinkers},
     config::{Config, PORT},
     http::{self, App},
@@ -43,6 +44,7 @@ pub struct Server {
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
     rooms: Arc<Rooms<Sqlite>>,
+    door: Door,
     instance: Instance,
 }
 
@@ -110,15 +112,19 @@ impl Server {
             data: data_id.clone(),
         };
         let (stop, stopping) = watch::channel(false);
+        let door = Door::new(address.port());
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
             analysts,
             workshop: workshop.clone(),
+            results: Arc::default(),
             data_id: data_id.into(),
             hosts: config.hosts.into(),
             away,
             public_url: config.public_url.map(Into::into),
+            door: door.clone(),
+            beside: None,
             stopping: stopping.clone(),
         };
         let tasks = vec![
@@ -129,7 +135,7 @@ impl Server {
         ];
         rooms.call_back().await?;
         instance.announce(&running)?;
-        Ok(Started::Here(Self { running, stop, tasks, rooms, instance }))
+        Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance }))
     }
 
     /// Where it runs.
@@ -142,6 +148,7 @@ impl Server {
         self.instance.withdraw();
         // Streams end when they hear of it; nobody else has to.
         self.stop.send_replace(true);
+        self.door.close().await;
         for task in self.tasks {
             let abort = task.abort_handle();
             if tokio::time::timeout(PARTING, task).await.is_err() {
@@ -155,7 +162,8 @@ impl Server {
     }
 }
 
-async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
+/// Serves what comes in by a listener until it is to stop.
+pub(crate) async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
     let router = http::router(app);
     // An update and an answer are small and follow each other; the second must not wait for the first
     // to be confirmed.

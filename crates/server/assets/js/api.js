@@ -14,6 +14,21 @@ export class Refusal extends Error {
 }
 
 /**
+ * Asks the server once; what it refuses is thrown.
+ * @param {string} address
+ * @param {object} [body] posted as JSON, if there is one
+ * @returns {Promise<any>}
+ */
+export async function ask(address, body) {
+  const posted = body ? { method: "POST", body: JSON.stringify(body) } : {};
+  const headers = { accept: "application/json", ...(body ? { "content-type": "application/json" } : {}) };
+  const response = await fetch(address, { headers, ...posted });
+  const answer = await response.json();
+  if (!response.ok) throw new Refusal(answer);
+  return answer;
+}
+
+/**
  * Posts JSON. What cannot reach the server is tried again, with the same body and so the same
  * command id, until it does: the server carries a command out once.
  * @param {string} address
@@ -22,21 +37,14 @@ export class Refusal extends Error {
  * @returns {Promise<View>}
  */
 export async function post(address, body, onLost) {
-  const request = {
-    method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
-    body: JSON.stringify(body),
-  };
   for (const wait of waits()) {
     try {
-      const response = await fetch(address, request);
-      const answer = await response.json();
+      const answer = await ask(address, body);
       onLost(false);
-      if (!response.ok) throw new Refusal(answer);
       return answer;
     } catch (error) {
+      onLost(!(error instanceof Refusal));
       if (error instanceof Refusal) throw error;
-      onLost(true);
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }

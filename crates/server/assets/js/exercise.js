@@ -2,6 +2,7 @@
 // A board to practise on: what puzzles and lessons share. The server judges every turn.
 
 import "./board.js";
+import { Refusal, ask } from "./api.js";
 import { calm } from "./motion.js";
 import { announce, byId, fillHand, say } from "./panel.js";
 import { words } from "./words.js";
@@ -13,8 +14,8 @@ import { words } from "./words.js";
 const PAUSE = 900;
 
 export const board = /** @type {Board} */ (byId("board"));
-export const main = /** @type {HTMLElement} */ (document.querySelector("main[data-address]"));
-export const address = main.dataset.address ?? "";
+const main = /** @type {HTMLElement} */ (document.querySelector("main[data-address]"));
+const address = main.dataset.address ?? "";
 
 /** @type {View | null} */
 let current = null;
@@ -74,7 +75,7 @@ export function watch(onTurn) {
   board.addEventListener("partial", (event) => {
     /** @type {import("./board.js").Progress} */
     const progress = /** @type {CustomEvent} */ (event).detail;
-    ask(progress);
+    askInTurn(progress);
     const button = byId("take-nothing");
     button.hidden = !progress.shorter;
     if (progress.shorter && !progress.taking) button.textContent = progress.shorter.label;
@@ -92,7 +93,7 @@ export function watch(onTurn) {
  * Says what is to be done in the middle of a turn.
  * @param {import("./board.js").Progress} progress
  */
-function ask({ clicks, taking, call }) {
+function askInTurn({ clicks, taking, call }) {
   if (!current || current.turns.length === 0) return;
   if (clicks.length === 0) {
     say("sentence", current.sentence);
@@ -114,12 +115,14 @@ function ask({ clicks, taking, call }) {
  */
 export async function request(path, body) {
   say("problem", "");
-  const headers = { "content-type": "application/json", accept: "application/json" };
-  const posted = body ? { method: "POST", body: JSON.stringify(body) } : {};
-  const response = await fetch(address + path, { headers, ...posted }).catch(() => null);
-  byId("lost").hidden = response !== null;
-  const answer = await response?.json().catch(() => null);
-  if (response?.ok) return answer;
-  if (answer?.detail) say("problem", answer.detail);
-  return null;
+  try {
+    const answer = await ask(address + path, body);
+    byId("lost").hidden = true;
+    return answer;
+  } catch (error) {
+    const isRefused = error instanceof Refusal;
+    byId("lost").hidden = isRefused;
+    if (isRefused) say("problem", error.message);
+    return null;
+  }
 }

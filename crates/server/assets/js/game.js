@@ -5,8 +5,10 @@
 
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
+import { fillBeside, watchBeside } from "./beside.js";
 import { left } from "./clock.js";
 import { Hints } from "./hint.js";
+import { forTab, recallChoice, rememberChoice } from "./memory.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { Replay } from "./replay.js";
@@ -34,6 +36,11 @@ let received = 0;
 function take(view) {
   // Streams and answers overtake each other; the newest version counts, and is drawn once.
   if (current && view.ver < current.ver) return;
+  // Who gets a seat or leaves it is shown another page.
+  if ("seated" in main.dataset !== Boolean(view.seats)) {
+    location.reload();
+    return;
+  }
   const [before, had] = [current, document.activeElement];
   current = view;
   received = performance.now();
@@ -46,11 +53,25 @@ function take(view) {
   replay.follow(view);
   hints.follow(view);
   fillSeat(view);
+  fillBeside(view);
   if (!before || satDown) turnBoard(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
   if (before && !before.over && view.over) byId("result").scrollIntoView({ block: "nearest" });
   main.dataset.ready = "yes";
+  for (const listener of listeners) listener(view);
+}
+
+/** Who else wants to hear of the game. @type {((view: View) => void)[]} */
+const listeners = [];
+
+/**
+ * Hands on every view of the game, so that nobody has to follow it a second time.
+ * @param {(view: View) => void} listener
+ */
+export function onView(listener) {
+  listeners.push(listener);
+  if (current) listener(current);
 }
 
 /** The commands on their way, one after the other. */
@@ -261,7 +282,7 @@ function watchResign() {
  * @param {View} view
  */
 function turnBoard({ computer, family, seats, speaker }) {
-  const turned = kept(() => sessionStorage, `flipped-${main.dataset.game}`);
+  const turned = recallChoice(`flipped-${main.dataset.game}`, forTab);
   board.flipped = turned ?? ((computer ?? seats) !== null && family === "draughts" && speaker === "black");
   byId("flip").setAttribute("aria-pressed", String(board.flipped));
 }
@@ -270,41 +291,14 @@ function turnBoard({ computer, family, seats, speaker }) {
 function setFlipped(flipped) {
   board.flipped = flipped;
   byId("flip").setAttribute("aria-pressed", String(flipped));
-  keep(() => sessionStorage, `flipped-${main.dataset.game}`, flipped);
+  rememberChoice(`flipped-${main.dataset.game}`, flipped, forTab);
 }
 
 /** @param {boolean} confirming */
 function setConfirming(confirming) {
   board.confirming = confirming;
   byId("confirm-toggle").setAttribute("aria-pressed", String(confirming));
-  keep(() => localStorage, "confirm-turn", confirming);
-}
-
-/**
- * @param {() => Storage} storage
- * @param {string} name
- * @param {boolean} value
- */
-function keep(storage, name, value) {
-  try {
-    storage().setItem(name, value ? "yes" : "no");
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
-}
-
-/**
- * @param {() => Storage} storage
- * @param {string} name
- * @returns {boolean | null} null if nothing was kept
- */
-function kept(storage, name) {
-  try {
-    const value = storage().getItem(name);
-    return value === null ? null : value === "yes";
-  } catch {
-    return null;
-  }
+  rememberChoice("confirm-turn", confirming);
 }
 
 function watchDice() {
@@ -398,8 +392,9 @@ watchResign();
 watchDice();
 watchClaim();
 runClocks();
-setConfirming(kept(() => localStorage, "confirm-turn") ?? false);
+setConfirming(recallChoice("confirm-turn") ?? false);
 // A game of seats has a line both ways; at one screen the simplest way will do.
 const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost) : null;
 watchSeat(command, () => line?.reopen());
+watchBeside(command);
 if (!line) follow(`${address}/stream`, take, lost);

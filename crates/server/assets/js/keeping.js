@@ -1,6 +1,8 @@
 // @ts-check
 // A study is kept by the tab: a page that is loaded again shows the same.
 
+import { forTab, recallData, remember } from "./memory.js";
+
 /** @typedef {import("./types.d.ts").Study} Study */
 
 /**
@@ -9,11 +11,7 @@
  * @param {string} search what the address of the page asks for
  */
 export function keep(study, node, search = location.search) {
-  try {
-    sessionStorage.setItem("analysis", JSON.stringify({ search, study, node }));
-  } catch {
-    // A browser that keeps nothing begins anew.
-  }
+  remember("analysis", JSON.stringify({ search, study, node }), forTab);
 }
 
 /**
@@ -22,12 +20,8 @@ export function keep(study, node, search = location.search) {
  * @returns {{ study: Study, node: number } | null}
  */
 export function kept(given) {
-  try {
-    const found = JSON.parse(sessionStorage.getItem("analysis") ?? "null");
-    const same = found?.search === location.search && found.study.rules === given.rules;
-    // A game that has gone on meanwhile is shown as it stands.
-    return same && found.study.nodes.length >= given.nodes.length ? found : null;
-  } catch {
-    return null;
-  }
+  const found = recallData("analysis", forTab);
+  const same = found?.search === location.search && found.study?.rules === given.rules;
+  // A game that has gone on meanwhile is shown as it stands.
+  return same && found.study.nodes?.length >= given.nodes.length ? found : null;
 }

@@ -1,6 +1,8 @@
 // @ts-check
 // The games this browser holds a seat in: nobody else knows which they are.
 
+import { recall, remembered } from "./memory.js";
+
 /** @typedef {import("./types.d.ts").View} View */
 
 /** How many are shown. */
@@ -8,12 +10,7 @@ const SHOWN = 12;
 
 /** @returns {[string, string][]} ids and secrets */
 function seats() {
-  try {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith("seat-"));
-    return names.map((name) => [name.slice("seat-".length), localStorage.getItem(name) ?? ""]);
-  } catch {
-    return [];
-  }
+  return remembered("seat-").map((name) => [name.slice("seat-".length), recall(name) ?? ""]);
 }
 
 /**
@@ -61,7 +58,8 @@ async function fill(section) {
   section.hidden = games.length === 0;
 }
 
-const place = document.getElementById("own-games");
-if (place) void fill(place);
-
-export {};
+/** Fills in the own games where the page has a place for them. */
+export function fillOwnGames() {
+  const place = document.getElementById("own-games");
+  if (place) void fill(place);
+}

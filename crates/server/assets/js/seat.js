@@ -3,6 +3,7 @@
 //
 // A secret comes behind the # of an address, which no server and no other page ever sees.
 
+import { recall, remember } from "./memory.js";
 import { byId, show } from "./panel.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -18,6 +19,19 @@ takeFragment();
 /** The secret that opens the own seat. */
 export function seatToken() {
   return kept(`seat-${game}`);
+}
+
+/** The link for the other player, as long as one is waited for. */
+export function inviteLink() {
+  return byId("seat-send").hidden ? "" : field("invite-link").value;
+}
+
+/** Draws the secrets of the own seat and of an invitation, and keeps them before they are sent. */
+export function drawSeats() {
+  const [seat, invite] = [freshToken(), freshToken()];
+  keep(`seat-${game}`, seat);
+  keep(`invite-${game}`, invite);
+  return { seat, invite };
 }
 
 /** The header of a request that needs the seat. @returns {Record<string, string>} */
@@ -141,18 +155,10 @@ function field(id) {
  */
 function keep(name, secret) {
   fallback.set(name, secret);
-  try {
-    localStorage.setItem(name, secret);
-  } catch {
-    // A browser that keeps nothing needs the link again.
-  }
+  remember(name, secret);
 }
 
 /** @param {string} name */
 function kept(name) {
-  try {
-    return localStorage.getItem(name) ?? fallback.get(name) ?? null;
-  } catch {
-    return fallback.get(name) ?? null;
-  }
+  return recall(name) ?? fallback.get(name) ?? null;
 }

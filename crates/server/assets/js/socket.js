@@ -3,6 +3,7 @@
 // when the line broke is sent again by itself.
 
 import { Refusal, waits } from "./api.js";
+import { recallData, remember } from "./memory.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {{ cmd_id: string, ver: number, type: string }} Body */
@@ -165,27 +166,15 @@ export class Line {
 
   /** Keeps what is under way, so that not even closing the page loses it. @param {Body} body */
   #keep(body) {
-    try {
-      localStorage.setItem(`sent-${this.#address}`, JSON.stringify(body));
-    } catch {
-      // A browser that keeps nothing loses it with the page only.
-    }
+    remember(`sent-${this.#address}`, JSON.stringify(body));
   }
 
   #forget() {
-    try {
-      if (this.#sent.length === 0) localStorage.removeItem(`sent-${this.#address}`);
-    } catch {
-      // Nothing was kept.
-    }
+    if (this.#sent.length === 0) remember(`sent-${this.#address}`, null);
   }
 
   /** @returns {Body | null} */
   #kept() {
-    try {
-      return JSON.parse(localStorage.getItem(`sent-${this.#address}`) ?? "null");
-    } catch {
-      return null;
-    }
+    return recallData(`sent-${this.#address}`);
   }
 }

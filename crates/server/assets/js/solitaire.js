@@ -1,10 +1,11 @@
 // @ts-check
 // Beside a board of solitaire: pegs, moves and time, what is still possible, a solution to look at.
 
-import "./game.js";
 import { waits } from "./api.js";
+import { onView } from "./game.js";
+import { recallChoice, rememberChoice } from "./memory.js";
 import { byId, say, show } from "./panel.js";
-import { follow } from "./stream.js";
+import { authorization } from "./seat.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./types.d.ts").Past} Past */
@@ -36,25 +37,13 @@ let stand = null;
 let received = 0;
 
 /** Whether somebody wants to see what is still possible; kept for the next game. */
-let watching = kept();
-
-function kept() {
-  try {
-    return localStorage.getItem("solitaire-watch") === "yes";
-  } catch {
-    return false;
-  }
-}
+let watching = recallChoice("solitaire-watch") ?? false;
 
 /** @param {boolean} wanted */
 function setWatching(wanted) {
   watching = wanted;
   toggle.setAttribute("aria-pressed", String(wanted));
-  try {
-    localStorage.setItem("solitaire-watch", wanted ? "yes" : "no");
-  } catch {
-    // A browser that keeps nothing asks again next time.
-  }
+  rememberChoice("solitaire-watch", wanted);
 }
 
 /**
@@ -65,7 +54,7 @@ function setWatching(wanted) {
 async function fetchOf(question) {
   const meant = view;
   for (const wait of waits()) {
-    const answer = await fetch(`${address}/${question}`).catch(() => null);
+    const answer = await fetch(`${address}/${question}`, { headers: authorization() }).catch(() => null);
     if (view !== meant) return null;
     if (answer?.status !== 503) return answer;
     await new Promise((resolve) => setTimeout(resolve, wait));
@@ -179,13 +168,8 @@ byId("solution-close").addEventListener("click", closeSolution);
 
 setWatching(watching);
 setInterval(tick, 500);
-follow(
-  `${address}/stream`,
-  (next) => {
-    if (view && next.ver <= view.ver) return;
-    view = next;
-    closeSolution();
-    void ask();
-  },
-  () => {},
-);
+onView((next) => {
+  view = next;
+  closeSolution();
+  void ask();
+});

@@ -1,17 +1,17 @@
 // @ts-check
-// The views of a game as they come about.
+// What the server tells as it comes about: the views of a game, or how far something is.
 
 import { waits } from "./api.js";
 
-/** @typedef {import("./types.d.ts").View} View */
-
 /**
- * Follows a game. A lost connection is taken up again, after longer and longer waits.
+ * Follows a stream of events. A lost connection is taken up again, after longer and longer waits.
+ * @template [Told=import("./types.d.ts").View]
  * @param {string} address
- * @param {(view: View) => void} onView
+ * @param {(told: Told) => void} onTold
  * @param {(lost: boolean) => void} onLost
+ * @param {string} [name] of the events
  */
-export function follow(address, onView, onLost) {
+export function follow(address, onTold, onLost, name = "view") {
   let times = waits();
   const open = () => {
     const source = new EventSource(address);
@@ -19,7 +19,7 @@ export function follow(address, onView, onLost) {
       times = waits();
       onLost(false);
     });
-    source.addEventListener("view", (event) => onView(JSON.parse(event.data)));
+    source.addEventListener(name, (event) => onTold(JSON.parse(event.data)));
     source.addEventListener("error", () => {
       source.close();
       onLost(true);

@@ -3,7 +3,7 @@
 //
 // Without this script the page shows how things stood when it was opened.
 
-import { waits } from "./api.js";
+import { follow } from "./stream.js";
 
 /**
  * An order, as far as this page shows it live.
@@ -56,29 +56,17 @@ async function swap() {
   if (Number(latest) < Number(main.dataset.ver)) latest = main.dataset.ver;
 }
 
-/** Follows the orders; a lost connection is taken up again. */
-function follow() {
-  let times = waits();
-  const open = () => {
-    const source = new EventSource("/api/tables/stream");
-    source.addEventListener("open", () => {
-      times = waits();
-    });
-    source.addEventListener("works", (event) => {
-      const { ver, works } = JSON.parse(event.data);
-      latest = String(ver);
-      if (latest === main.dataset.ver) show(works);
-      // The next event tries again what does not succeed.
-      else renew().catch(() => {});
-    });
-    source.addEventListener("error", () => {
-      source.close();
-      // A server that has been started anew counts from the beginning.
-      main.dataset.ver = "";
-      setTimeout(open, times.next().value);
-    });
-  };
-  open();
+/** @param {{ ver: number, works: Work[] }} told */
+function hear({ ver, works }) {
+  latest = String(ver);
+  if (latest === main.dataset.ver) show(works);
+  // The next event tries again what does not succeed.
+  else renew().catch(() => {});
 }
 
-follow();
+/** A server that has been started anew counts from the beginning. @param {boolean} lost */
+function forget(lost) {
+  if (lost) main.dataset.ver = "";
+}
+
+follow("/api/tables/stream", hear, forget, "works");

@@ -2,8 +2,6 @@
 // Moments in the reader's own time and words; the server, which knows no time zone, has written
 // them in universal time.
 
-import "./own-games.js";
-
 const DAY = 86_400_000;
 const { lang } = document.documentElement;
 const clock = new Intl.DateTimeFormat(lang, { timeStyle: "short" });
@@ -27,7 +25,10 @@ function day(moment) {
   return days > -2 && days <= 0 ? near.format(days, "day") : date.format(moment);
 }
 
-for (const time of document.querySelectorAll("time")) {
-  const moment = new Date(time.dateTime);
-  if (!Number.isNaN(moment.getTime())) time.textContent = `${day(moment)}, ${clock.format(moment)}`;
+/** Writes every moment of the page anew. */
+export function fillTimes() {
+  for (const time of document.querySelectorAll("time")) {
+    const moment = new Date(time.dateTime);
+    if (!Number.isNaN(moment.getTime())) time.textContent = `${day(moment)}, ${clock.format(moment)}`;
+  }
 }

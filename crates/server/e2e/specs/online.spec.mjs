@@ -175,3 +175,22 @@ test("the seat beside the board is accessible and fits a phone", async () => {
     }
   }
 });
+
+test("who holds the seat of a solitaire is told what is still possible, over one line", async () => {
+  const anna = await on.open();
+  /** @type {string[]} */
+  const lines = [];
+  anna.on("websocket", (socket) => lines.push(socket.url()));
+  anna.on("request", (request) => {
+    if (request.url().endsWith("/stream")) lines.push(request.url());
+  });
+  await anna.goto("/solitaire");
+  await anna.locator('form:has([name="problem"][value="cross"]) button').first().click();
+  await anna.locator("main[data-ready]").waitFor();
+  await anna.locator("#outlook-toggle:enabled").click();
+  // The first question about a board takes long.
+  await anna.locator("#outlook:not(:empty)").waitFor({ timeout: 60_000 });
+  await anna.locator("#show-solution:enabled").click();
+  await anna.locator("#solution").waitFor();
+  assert.equal(lines.length, 1, lines.join(" "));
+});

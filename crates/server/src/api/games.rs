@@ -15,7 +15,7 @@ use super::{
 };
 use crate::{
     http::{self, App, Json, Problem, ProblemBody, Reader},
-    store::{Page, Store, Summary},
+    store::{Page, Summary},
     table::{Caller, Command, CommandError, Computer, ComputerView, Names, SeatError, Table, View},
 };
 
@@ -71,7 +71,7 @@ pub(super) async fn list(
     }
     let page =
         Page { before: request.before, limit, unfinished: request.unfinished, unseated: app.away };
-    let games = app.rooms.store().list(&page).await?;
+    let games = http::listed(&app, &page).await?;
     let next = games.last().filter(|_| games.len() == limit as usize).map(|game| game.id.clone());
     let games = games.into_iter().filter_map(|game| item(game, &reader)).collect();
     Ok(axum::Json(GameList { games, next }))
@@ -146,13 +146,14 @@ pub(super) async fn command(
     Path(id): Path<String>,
     Json(request): Json<CommandRequest>,
 ) -> Result<axum::Json<View>, Problem> {
-    // Who sits down is seen by the seat.
+    // Who takes a seat is known by it from then on.
     let token = match &request.command {
-        Command::Sit { seat, .. } => Some(seat.clone()),
+        Command::Sit { seat, .. } | Command::Part { seat, .. } => Some(seat.clone()),
         _ => caller.token.clone(),
     };
+    let caller = Caller { token, ..caller };
     let table = carry_out(&app, &reader, &id, &caller, request).await?;
-    Ok(axum::Json(shown(&table, &reader, &Caller { token, ..caller })))
+    Ok(axum::Json(shown(&table, &reader, &caller)))
 }
 
 /// Carries out a command, however it came.

@@ -4,6 +4,7 @@
 //! and a sentence in the language of the request.
 
 mod analyse;
+mod beside;
 mod follow;
 mod games;
 mod hint;
@@ -69,6 +70,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(solitaire::solution))
         .routes(routes!(solitaire::race))
         .routes(routes!(solitaire::standings))
+        .routes(routes!(beside::show, beside::switch))
+        .routes(routes!(beside::code))
         .routes(routes!(tables::show, tables::order))
         .routes(routes!(tables::follow))
         .routes(routes!(tables::act))

@@ -57,6 +57,7 @@ pub(super) struct Works {
 /// Which tables there are, which are being computed and which could be.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Tables)))]
 pub(super) async fn show(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
 ) -> Result<axum::Json<Tables>, Problem> {
@@ -122,6 +123,7 @@ pub(super) async fn act(
                description = "events called works"))
 )]
 pub(super) async fn follow(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {

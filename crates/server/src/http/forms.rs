@@ -53,11 +53,12 @@ pub(super) async fn create(
             return Ok(ask_again(&app, &reader, again, None, Some(&problem)).await);
         }
     };
-    let secrets = app.away.then(Token::fresh).flatten().zip(Token::fresh());
+    let is_beside = form.values.opponent == "beside" && !rules.rules.initial().is_puzzle();
+    let secrets = (app.away || is_beside).then(Token::fresh).flatten().zip(Token::fresh());
     let wished = wish(&rules, text.as_deref(), &form.values, secrets.clone());
-    let made = match wished.map(|wish| Wish { fen, ..wish }) {
-        Ok(wish) => app.rooms.create(&wish, &cmd_id, &caller).await,
-        Err(code) => Err(CreateError::Opening(code)),
+    let made = match (wished, open_door(&app, is_beside).await) {
+        (Ok(wish), Ok(())) => app.rooms.create(&Wish { fen, ..wish }, &cmd_id, &caller).await,
+        (Err(error), _) | (_, Err(error)) => Err(CreateError::Opening(error)),
     };
     match made {
         Ok(table) => {
@@ -88,6 +89,15 @@ async fn ask_again(
     let data = NewGame { rules, rule_text, values, problem, begin_problem, perfect, away };
     let page = pages::new_game(&reader.page(), &data);
     (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+}
+
+/// Lets the home network in where somebody at this machine plays with a phone.
+async fn open_door(app: &App, is_beside: bool) -> Result<(), OpeningError> {
+    if is_beside && !app.away {
+        let opened = app.door.open(app).await;
+        opened.map_err(|error| OpeningError { code: error.code(), message: error.to_string() })?;
+    }
+    Ok(())
 }
 
 /// The address of a game for whoever has begun it. What stands behind the `#` stays in the browser.

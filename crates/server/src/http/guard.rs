@@ -4,7 +4,7 @@
 //! this machine, and any name can be made to point to it. So the host must be one of ours, and a
 //! request that changes something must come from our own pages or from no browser at all.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::{
     extract::Request,
@@ -19,7 +19,15 @@ pub(super) fn check(request: &Request, app: &App) -> Result<(), Problem> {
     let Some(host) = host(request) else {
         return refuse("foreign-host");
     };
-    if !is_ours(host.host(), app) {
+    let is_ours = match app.beside {
+        // A door that closes lets nobody in by a line that was open before.
+        Some(_) if *app.stopping.borrow() => {
+            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"));
+        }
+        Some(door) => is_door(&host, door),
+        None => is_ours(host.host(), app),
+    };
+    if !is_ours {
         return refuse("foreign-host");
     }
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
@@ -38,6 +46,12 @@ fn host(request: &Request) -> Option<Authority> {
         (Some(host), _) => host.parse().ok(),
         (None, authority) => authority.cloned(),
     }
+}
+
+/// Whether a door is called by its address, which no name can be made to point to.
+fn is_door(host: &Authority, door: SocketAddr) -> bool {
+    let ip = host.host().trim_matches(['[', ']']).parse::<IpAddr>();
+    ip == Ok(door.ip()) && host.port_u16().unwrap_or(80) == door.port()
 }
 
 fn is_ours(host: &str, app: &App) -> bool {

@@ -1,16 +1,21 @@
 //! Headers that every answer has: what a browser may do with it, and with nothing else.
 
 use axum::{
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderName, HeaderValue, header},
     middleware::Next,
     response::Response,
 };
 
+use super::App;
+
 /// Everything comes from here; nothing is inline, embedded or framed. Pictures may also be made by our
 /// own scripts, to be saved.
 const POLICY: &str = "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'self'; \
                       frame-ancestors 'none'; object-src 'none'";
+
+/// Which pages share a process; browsers know it for themselves and for encrypted lines only.
+const OPENER: HeaderName = HeaderName::from_static("cross-origin-opener-policy");
 
 /// The headers of every answer.
 const ALWAYS: [(HeaderName, &str); 6] = [
@@ -18,15 +23,18 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "same-origin"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (OPENER, "same-origin"),
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
 /// Adds the headers of every answer.
-pub(super) async fn add(request: Request, next: Next) -> Response {
+pub(super) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
+        if name == OPENER && app.beside.is_some() {
+            continue;
+        }
         headers.insert(name, HeaderValue::from_static(value));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {

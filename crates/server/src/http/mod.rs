@@ -3,6 +3,7 @@
 mod analysis;
 pub mod assets;
 mod begin;
+mod beside;
 mod body;
 mod caller;
 mod forms;
@@ -34,7 +35,7 @@ use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
 };
 
-pub(crate) use self::pages::{find_rules, position, read_rules, sentence};
+pub(crate) use self::pages::{find_rules, listed, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
     body::{Json, Lines},
@@ -53,7 +54,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
     let layers = ServiceBuilder::new()
-        .layer(middleware::from_fn(headers::add))
+        .layer(middleware::from_fn_with_state(app.clone(), headers::add))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), reader::surround))
         .layer(CatchPanicLayer::custom(problem::of_panic))
@@ -81,6 +82,7 @@ fn pages() -> Router<App> {
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
         .route("/rules/{id}", get(pages::rules))
         .route("/analysis", get(analysis::page))
+        .route("/beside", get(beside::show).post(beside::switch))
         .route("/solitaire", get(solitaire::problems).post(solitaire::begin))
         .route("/solitaire/race", post(solitaire::race))
         .route("/race/{id}", get(solitaire::show_race_page))

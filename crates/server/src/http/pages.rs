@@ -15,7 +15,7 @@ use super::{App, Problem, Reader, remembered};
 use crate::{
     date,
     pages::{self, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
-    store::{Page, Store, Summary},
+    store::{Page, Store, StoreError, Summary},
     table::{Computer, Names, RoomError, Table},
 };
 
@@ -76,7 +76,9 @@ pub(super) async fn game(
     let _ = app.thinkers.learn(rules.rules);
     let computer = table.agreed.computer;
     let hints = table.agreed.hints;
-    let seated = table.agreed.seats.as_ref().map(|_| app.public_url.as_deref().unwrap_or_default());
+    let starts = if app.away { Vec::new() } else { app.link_starts().await };
+    let start = app.public_url.as_deref().or(starts.first().map(String::as_str));
+    let seated = table.agreed.seats.as_ref().map(|_| start.unwrap_or_default());
     let data = GamePage { id: &id, rules: &rules, white, black, computer, hints, unplayed, seated };
     Ok(pages::game(&reader.page(), &data))
 }
@@ -101,7 +103,7 @@ pub(super) async fn games(
     Query(query): Query<GamesQuery>,
 ) -> Result<Markup, Problem> {
     let page = Page { limit: LISTED, before: query.before, unfinished: false, unseated: app.away };
-    let games = app.rooms.store().list(&page).await?;
+    let games = listed(&app, &page).await?;
     let cards: Vec<GameCard> = games.iter().filter_map(|game| card(game, &reader)).collect();
     let last = games.last().filter(|_| games.len() == LISTED as usize);
     let older = last.map(|game| format!("/games?before={}", game.id));
@@ -180,8 +182,16 @@ pub(crate) async fn find_rules(
     }
 }
 
+/// A page of the list; what is played at this machine is not told to the home network.
+pub(crate) async fn listed(app: &App, page: &Page) -> Result<Vec<Summary>, StoreError> {
+    if app.beside.is_some() {
+        return Ok(Vec::new());
+    }
+    app.rooms.store().list(page).await
+}
+
 async fn cards(app: &App, page: &Page, reader: &Reader) -> Result<Vec<GameCard>, Problem> {
-    let games = app.rooms.store().list(page).await?;
+    let games = listed(app, page).await?;
     Ok(games.iter().filter_map(|game| card(game, reader)).collect())
 }
 

@@ -23,6 +23,8 @@ pub(crate) struct Reader {
     pub(crate) theme: Option<Theme>,
     /// How boards and stones look, and whether they are heard.
     pub(crate) taste: Taste,
+    /// Whether it is somebody at this machine.
+    pub(crate) here: bool,
     /// The path of the request, with what it asks for but language, theme and taste.
     pub(crate) path: String,
     /// Whether a failure should be a page.
@@ -30,7 +32,7 @@ pub(crate) struct Reader {
 }
 
 impl Reader {
-    fn of(request: &Request) -> Self {
+    fn of(request: &Request, app: &App) -> Self {
         let headers = request.headers();
         let query = request.uri().query();
         let path = request.uri().path().to_string();
@@ -42,6 +44,7 @@ impl Reader {
             theme: asked(query, "theme")
                 .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
             taste: Taste::read(|name| asked(query, name).or_else(|| cookie(headers, name))),
+            here: !app.away,
             path: without_choices(path, query),
             wants_page: accepts && !program,
         }
@@ -49,7 +52,13 @@ impl Reader {
 
     /// What pages want to know.
     pub(crate) fn page(&self) -> Page<'_> {
-        Page { language: self.language, theme: self.theme, taste: self.taste, path: &self.path }
+        Page {
+            language: self.language,
+            theme: self.theme,
+            taste: self.taste,
+            here: self.here,
+            path: &self.path,
+        }
     }
 }
 
@@ -64,6 +73,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
             language: Language::FALLBACK,
             theme: None,
             taste: Taste::default(),
+            here: false,
             path: "/".to_string(),
             wants_page: false,
         }))
@@ -72,7 +82,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
 
 /// Finds out who reads, keeps strangers out, and tells failures in the reader's language.
 pub(super) async fn surround(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let reader = Reader::of(&request);
+    let reader = Reader::of(&request, &app);
     let choices = choices(&request);
     let response = match guard::check(&request, &app) {
         Err(problem) => problem.into_response(),

@@ -11,12 +11,16 @@ use serde::{Deserialize, Serialize};
 use super::{App, Here, Problem, Reader, body::Form, forms::place};
 use crate::{
     pages,
-    solitaire::{begin_race, best_games, known_by_id, show_race},
+    solitaire::{begin_race, known_by_id, show_race},
     table::{Caller, Names, Token, Wish, random},
 };
 
 pub(super) async fn problems(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
-    let best = best_games(&app.rooms, app.away).await?;
+    // What is played at this machine is not told to the home network.
+    let best = match app.beside {
+        Some(_) => Vec::new(),
+        None => app.results.best(&app.rooms, app.away).await?,
+    };
     Ok(pages::problems(&reader.page(), &best, app.away))
 }
 

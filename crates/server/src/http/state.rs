@@ -1,11 +1,12 @@
 //! What all requests share.
 
-use std::sync::Arc;
+use std::{net::SocketAddr, sync::Arc};
 
 use tokio::sync::watch;
 
 use crate::{
-    analysis::Analysts, computer::Thinkers, solving::Workshop, store::Sqlite, table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, solitaire::Results, solving::Workshop,
+    store::Sqlite, table::Rooms,
 };
 
 /// What all requests share.
@@ -19,6 +20,8 @@ pub struct App {
     pub analysts: Analysts,
     /// Where tables are computed.
     pub workshop: Workshop,
+    /// What finished games of solitaire have come to.
+    pub results: Arc<Results>,
     /// What tells these games from those of another folder.
     pub data_id: Arc<str>,
     /// Further names the server may be called by.
@@ -27,6 +30,18 @@ pub struct App {
     pub away: bool,
     /// The address under which others find it.
     pub public_url: Option<Arc<str>>,
+    /// The door to the home network.
+    pub door: Door,
+    /// The address in the home network that requests come in by, if they come through that door.
+    pub beside: Option<SocketAddr>,
     /// Becomes true when the server stops, so that streams end.
     pub stopping: watch::Receiver<bool>,
+}
+
+impl App {
+    /// What links for others begin with, while the door to the home network is open.
+    pub(crate) async fn link_starts(&self) -> Vec<String> {
+        let addresses = self.door.addresses().await;
+        addresses.iter().map(|address| format!("http://{address}/")).collect()
+    }
 }

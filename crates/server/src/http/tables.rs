@@ -24,6 +24,7 @@ pub(super) struct Chosen {
 }
 
 pub(super) async fn show(
+    _: Here,
     State(app): State<App>,
     reader: Reader,
     Query(query): Query<Chosen>,

@@ -305,12 +305,7 @@ mod tests {
         let rules = NamedRules { id: "english".to_string(), rules };
         let comment = "\"><script>".to_string();
         let study = Study { rules: Some("english".to_string()), comment, ..Study::default() };
-        let page = Page {
-            language: Language::De,
-            theme: None,
-            taste: crate::pages::Taste::default(),
-            path: "/analysis",
-        };
+        let page = Page::plain(Language::De, "/analysis");
         let data = AnalysisPage { rules: &rules, study: &study, game: None };
         let page = analysis(&page, &data).into_string();
         assert!(page.contains("&quot;rules&quot;:&quot;english&quot;"), "{page}");

@@ -12,6 +12,7 @@ use speech::Speech;
 use crate::table::{Computer, Names, SideName};
 
 use super::{
+    beside, dialogs,
     layout::{Page, Place, Sheet},
     result, rules_name, seat, solitaire,
 };
@@ -41,6 +42,14 @@ impl GamePage<'_> {
     /// The same without the names of the players.
     const fn nameless(&self) -> Self {
         GamePage { white: "", black: "", computer: None, ..*self }
+    }
+
+    /// Whether two people play at one board, one of whom could take a phone.
+    const fn shares_board(&self, page: &Page<'_>) -> bool {
+        page.here
+            && self.seated.is_none()
+            && self.computer.is_none()
+            && !matches!(self.rules.rules, AnyRules::Pegs(_))
     }
 
     /// How the sides are called.
@@ -80,7 +89,9 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             div.column {
                 (now(page, data, puzzle))
-                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page))) }
+                @if data.seated.is_some() {
+                    (seat::card(page, &data.nameless().speech(page), data.computer.is_none() && !puzzle))
+                }
                 (asked(page, data))
                 (result::result(page, data.id, rules))
                 (buttons(page, data))
@@ -90,8 +101,9 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (typed(page))
             }
             (text_view(page))
-            (claim(page))
-            (resign(page, data))
+            (dialogs::claim(page))
+            (dialogs::resign(page, &data.speech(page)))
+            @if data.shares_board(page) { (beside::parting(page, &data.speech(page))) }
         }
     };
     let script = Some(if puzzle { "js/solitaire.js" } else { "js/game.js" });
@@ -266,6 +278,9 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 button id="offer-draw" type="button" hidden[puzzle] { (page.text("board-offer")) }
                 button id="claim" type="button" hidden[puzzle] { (page.text("board-claim")) }
                 button id="resign" type="button" { (page.text("board-resign")) }
+                @if data.shares_board(page) {
+                    button id="part" type="button" { (page.text("beside-title")) }
+                }
                 a.button href={ "/rules/" (data.rules.id) "?game=" (data.id) } {
                     (page.text("board-rules"))
                 }
@@ -303,54 +318,6 @@ fn text_view(page: &Page<'_>) -> Markup {
     }
 }
 
-fn claim(page: &Page<'_>) -> Markup {
-    html! {
-        dialog id="claim-dialog" aria-labelledby="claim-title" {
-            form.stack method="dialog" {
-                h2 id="claim-title" { (page.text("board-claim")) }
-                p.quiet { (page.text("board-claim-lead")) }
-                div.field {
-                    label for="claim-kind" { (page.text("board-claim-kind")) }
-                    select id="claim-kind" name="kind" {
-                        @for kind in ["repetition", "no-progress"] {
-                            option value=(kind) { (page.text(&format!("board-claim-{kind}"))) }
-                        }
-                    }
-                }
-                div.field {
-                    label for="claim-intended" { (page.text("board-claim-intended")) }
-                    select id="claim-intended" name="intended" {
-                        option value="" { (page.text("board-claim-board")) }
-                    }
-                }
-                div.row {
-                    button.main id="claim-send" value="claim" { (page.text("board-claim-send")) }
-                    button id="claim-cancel" form="claim-close" { (page.text("board-cancel")) }
-                }
-            }
-            form id="claim-close" method="dialog" {}
-        }
-    }
-}
-
-/// Asks once more before a game is given up.
-fn resign(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
-    html! {
-        dialog id="resign-dialog" aria-labelledby="resign-title" {
-            form.stack method="dialog" {
-                h2 id="resign-title" { (page.text("board-resign-sure")) }
-                @for side in Side::ALL {
-                    p data-side=(side) { (data.speech(page).say_of("board-resigns", side)) }
-                }
-                div.row {
-                    button id="resign-cancel" autofocus { (page.text("board-resign-not")) }
-                    button.main id="resign-send" value="resign" { (page.text("board-resign")) }
-                }
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -377,12 +344,7 @@ mod tests {
             unplayed: true,
             seated: Some(""),
         };
-        let page = Page {
-            language: Language::De,
-            theme: None,
-            taste: crate::pages::Taste::default(),
-            path: "/game/g1",
-        };
+        let page = Page::plain(Language::De, "/game/g1");
         let page = game(&page, &data).into_string();
         for id in IDS.split_whitespace() {
             assert_eq!(page.matches(&format!(" id=\"{id}\"")).count(), 1, "{id}");

@@ -58,7 +58,7 @@ pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>, away: boo
             }
         }
     };
-    page.sheet(&Sheet { title: &title, main, script: Some("js/times.js"), place: Place::Games })
+    page.sheet(&Sheet { title: &title, main, script: Some("js/lists.js"), place: Place::Games })
 }
 
 /// Games as little boards in a row.

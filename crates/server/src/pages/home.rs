@@ -4,6 +4,7 @@ use game::catalogue::Entry;
 use maud::{Markup, html};
 
 use super::{
+    beside,
     games::{GameCard, strip},
     groups::Shelf,
     layout::{Page, Place, Sheet},
@@ -37,6 +38,7 @@ pub fn home(page: &Page<'_>, unfinished: &[GameCard], away: bool) -> Markup {
             (cards(page, "hunts", Shelf::Hunts))
             (cards(page, "solitaire", Shelf::Solitaire))
             p { a href="/solitaire" { (page.text("solitaire-more")) } }
+            @if page.here { (beside::mention(page)) }
             section.own-rules {
                 h2 { (page.text("home-own")) }
                 p { (page.text("home-own-lead")) " "
@@ -47,7 +49,7 @@ pub fn home(page: &Page<'_>, unfinished: &[GameCard], away: bool) -> Markup {
     page.sheet(&Sheet {
         title: &page.text("home-title"),
         main,
-        script: Some("js/times.js"),
+        script: Some("js/lists.js"),
         place: Place::Home,
     })
 }

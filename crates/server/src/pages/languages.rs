@@ -45,8 +45,7 @@ mod tests {
 
     #[test]
     fn every_language_is_offered_by_its_own_name_and_the_rest_of_the_address_is_kept() {
-        let taste = crate::pages::Taste::default();
-        let page = Page { language: Language::Sr, theme: None, taste, path: "/new?rules=wolf" };
+        let page = Page::plain(Language::Sr, "/new?rules=wolf");
         let text = page.languages().into_string();
         for &language in Language::ALL {
             let link = format!("href=\"/new?rules=wolf&amp;lang={language}\"");

@@ -18,6 +18,8 @@ pub struct Page<'a> {
     pub theme: Option<Theme>,
     /// How boards and stones look, and whether they are heard.
     pub taste: Taste,
+    /// Whether the reader sits at this machine, whose own things are shown to nobody else.
+    pub here: bool,
     /// The path of the request with what it asks for but language and colours, for links to the
     /// same page in others.
     pub path: &'a str,
@@ -78,7 +80,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 15] = [
+const STYLES: [&str; 17] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -94,7 +96,17 @@ const STYLES: [&str; 15] = [
     "css/settings.css",
     "css/begin.css",
     "css/results.css",
+    "css/header.css",
+    "css/beside.css",
 ];
+
+#[cfg(test)]
+impl<'a> Page<'a> {
+    /// For somebody at this machine who has chosen nothing but a language.
+    pub(super) fn plain(language: Language, path: &'a str) -> Self {
+        Self { language, theme: None, taste: Taste::default(), here: true, path }
+    }
+}
 
 impl Page<'_> {
     /// The messages of the page's language.
@@ -166,13 +178,17 @@ impl Page<'_> {
                     img src=(assets::url("icons/mill.svg")) alt="" width="28" height="28";
                     span { (self.text("page-name")) }
                 }
-                nav aria-label=(self.text("page-navigation")) {
+                // On a phone the parts are behind a button; elsewhere they stand in the row.
+                button.parts type="button" popovertarget="parts" {
+                    span.visually-hidden { (self.text("page-navigation")) }
+                }
+                nav #parts popover aria-label=(self.text("page-navigation")) {
                     (link("/games", "page-games", Place::Games))
                     (link("/learn", "learn-title", Place::Learn))
                     (link("/puzzles", "puzzles-title", Place::Puzzles))
                     (link("/analysis", "analysis-nav", Place::Analysis))
                     (link("/rules", "page-rules", Place::Rules))
-                    (link("/tables", "tables-link", Place::Tables))
+                    @if self.here { (link("/tables", "tables-link", Place::Tables)) }
                 }
                 (self.languages())
             }

@@ -16,6 +16,7 @@
 //! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
 //! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
 //! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
+//! | `/beside` | [`beside()`] | [`BesidePage`]: where the door to the home network is open |
 //! | `/learn` | [`learn()`] | the reader's `Progress` |
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
@@ -31,8 +32,10 @@
 
 mod analysis;
 mod begin;
+mod beside;
 #[cfg(test)]
 mod contrast;
+mod dialogs;
 mod error;
 mod exercise;
 mod game;
@@ -65,6 +68,7 @@ use maud::Markup;
 pub use self::{
     analysis::{AnalysisPage, analysis},
     begin::BeginProblem,
+    beside::{BesidePage, beside},
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},

@@ -62,7 +62,7 @@ pub struct NewGameValues {
     pub take_backs: String,
     /// `yes` if hints may be asked for; a form that is sent without it says no.
     pub hints: String,
-    /// `person`, `link` or `computer`; empty is a person.
+    /// `person`, `beside`, `link` or `computer`; empty is a person.
     pub opponent: String,
     /// How strong the computer plays, from 1 to 10.
     pub level: String,
@@ -275,12 +275,7 @@ mod tests {
     fn form(id: &str, values: &NewGameValues) -> String {
         let rules = catalogue::find(id).expect("a preset").rules;
         let named = NamedRules { id: id.to_string(), rules };
-        let page = Page {
-            language: Language::EnGb,
-            theme: None,
-            taste: crate::pages::Taste::default(),
-            path: "/new",
-        };
+        let page = Page::plain(Language::EnGb, "/new");
         let perfect = id == "wolf";
         let away = values.opponent == "link";
         let data = NewGame {

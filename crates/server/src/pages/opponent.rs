@@ -26,11 +26,19 @@ pub(super) fn players(
 ) -> Markup {
     let [white, black] = sides(&named.id, &named.rules);
     let person = if away { "link" } else { "person" };
-    let chosen = if values.opponent == "computer" { "computer" } else { person };
+    let chosen = match values.opponent.as_str() {
+        "computer" => "computer",
+        "beside" if !away => "beside",
+        _ => person,
+    };
     html! {
         fieldset.opponent {
             legend { (page.text("new-players")) }
-            (radios(page, "opponent", chosen, &[person, "computer"]))
+            @if away {
+                (radios(page, "opponent", chosen, &["link", "computer"]))
+            } @else {
+                (radios(page, "opponent", chosen, &["person", "beside", "computer"]))
+            }
             @if !away {
                 div.stack data-opponent="person" {
                     div.pair {

@@ -84,12 +84,7 @@ mod tests {
 
     #[test]
     fn a_slip_is_shown_with_its_place_and_the_text_stays() {
-        let page = Page {
-            language: Language::De,
-            theme: None,
-            taste: crate::pages::Taste::default(),
-            path: "/rules/own",
-        };
+        let page = Page::plain(Language::De, "/rules/own");
         let text = "base = \"classic\"\nstones = <b>";
         let error = rule_text::read(text).expect_err("no rules");
         let data = OwnRules { text, outcome: Some(Err(&error)) };

@@ -319,7 +319,7 @@ mod tests {
     use i18n::{Catalogue, Language};
 
     fn page(language: Language) -> Page<'static> {
-        Page { language, theme: None, taste: crate::pages::Taste::default(), path: "/rules" }
+        Page::plain(language, "/rules")
     }
 
     fn named(id: &str) -> NamedRules {

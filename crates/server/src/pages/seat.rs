@@ -5,14 +5,15 @@
 use board::Side;
 use maud::{Markup, html};
 
-use super::layout::Page;
+use super::{beside, layout::Page};
 use speech::Speech;
 
 /// What stands beside the board about seats; the script shows what is true.
-pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
+pub(super) fn card(page: &Page<'_>, speech: &Speech, for_two: bool) -> Markup {
     html! {
         section.card.seat id="seat" aria-label=(page.text("online-seat")) hidden {
             div.stack id="seat-send" hidden {
+                @if page.here && for_two { (beside::code(page)) }
                 p { (page.text("online-send")) }
                 (link(page, "invite-link", "copy-invite", "online-link"))
                 p.quiet { (page.text("online-send-once")) }
@@ -42,6 +43,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
                     }
                 }
             }
+            @if page.here && for_two { (beside::controls(page)) }
         }
     }
 }

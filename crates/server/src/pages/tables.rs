@@ -62,7 +62,8 @@ pub fn tables(page: &Page<'_>, data: &TablesPage<'_>) -> Markup {
 
 /// In the form for a new game: the way to a perfect opponent, where there is one.
 pub(super) fn link(page: &Page<'_>, named: &NamedRules) -> Markup {
-    let can_be = matches!(offer(&named.rules), Offer::Possible(_));
+    // How much it would come to is not worked out for those who cannot order it.
+    let can_be = page.here && matches!(offer(&named.rules), Offer::Possible(_));
     let is_named = catalogue::find(&named.id).is_ok();
     html! {
         @if can_be && matches!(named.rules, AnyRules::Mill(_)) {

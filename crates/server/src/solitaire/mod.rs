@@ -12,5 +12,5 @@ pub use self::{
     outlook::{Chance, OutlookView, SolitaireView, Solution, show, solution},
     problems::{KnownProblem, known, known_by_id, problem_of},
     race::{RaceError, RaceView, Runner, begin_race, show_race},
-    results::{BestGame, best_games},
+    results::{BestGame, Results},
 };

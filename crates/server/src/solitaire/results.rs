@@ -1,18 +1,21 @@
 //! The best games of solitaire on this machine, problem by problem.
 
-use std::cmp::Reverse;
+use std::{
+    cmp::Reverse,
+    collections::{HashMap, HashSet},
+    sync::{Mutex, MutexGuard, PoisonError},
+};
 
 use pegs::Problem;
 
 use super::{Effort, problem_of};
 use crate::{
-    store::{Page, Sqlite, Store, StoreError},
+    store::{Sqlite, Store, StoreError},
     table::Rooms,
 };
 
-/// How many games are looked at, the latest first, and how many at a time.
-const LOOKED_AT: usize = 2_000;
-const AT_A_TIME: u32 = 200;
+/// How many games are looked at, the latest first.
+const LOOKED_AT: u32 = 2_000;
 
 /// How many of a problem are kept.
 const KEPT: usize = 5;
@@ -43,36 +46,72 @@ impl BestGame {
     }
 }
 
-/// The best games of every problem, the best first; if wished, without those that only their player may
-/// see.
-///
-/// # Errors
-///
-/// If the games cannot be read.
-pub async fn best_games(
-    rooms: &Rooms<Sqlite>,
-    unseated: bool,
-) -> Result<Vec<BestGame>, StoreError> {
-    let mut games = Vec::new();
-    let mut page = Page { limit: AT_A_TIME, unseated, ..Page::default() };
-    for _ in 0..LOOKED_AT / AT_A_TIME as usize {
-        let list = rooms.store().list(&page).await?;
-        for game in list.iter().filter(|game| game.over && game.family == "pegs" && game.ply > 0) {
-            games.extend(finished(rooms, &game.id).await?);
+/// What finished games have come to, so that each is looked at once.
+#[derive(Debug, Default)]
+pub struct Results(Mutex<HashMap<String, Outcome>>);
+
+/// What a game has come to in a version; nothing if it is no problem of ours.
+#[derive(Clone, Debug)]
+struct Outcome {
+    ver: u64,
+    game: Option<BestGame>,
+}
+
+impl Results {
+    /// The best games of every problem, the best first; if wished, without those that only their
+    /// player may see.
+    ///
+    /// # Errors
+    ///
+    /// If the games cannot be read.
+    pub async fn best(
+        &self,
+        rooms: &Rooms<Sqlite>,
+        unseated: bool,
+    ) -> Result<Vec<BestGame>, StoreError> {
+        let list = rooms.store().finished("pegs", unseated, LOOKED_AT).await?;
+        let mut games = Vec::new();
+        for (id, ver) in &list {
+            games.extend(self.of(rooms, id, *ver).await?);
         }
-        match list.last() {
-            Some(last) if list.len() == AT_A_TIME as usize => page.before = Some(last.id.clone()),
-            _ => break,
+        self.forget_others(&list);
+        games.sort_by_key(BestGame::rank);
+        let mut kept: Vec<BestGame> = Vec::new();
+        for game in games {
+            if kept.iter().filter(|other| other.problem.id == game.problem.id).count() < KEPT {
+                kept.push(game);
+            }
+        }
+        Ok(kept)
+    }
+
+    async fn of(
+        &self,
+        rooms: &Rooms<Sqlite>,
+        id: &str,
+        ver: u64,
+    ) -> Result<Option<BestGame>, StoreError> {
+        let known = self.lock().get(id).filter(|known| known.ver == ver).cloned();
+        if let Some(known) = known {
+            return Ok(known.game);
+        }
+        let game = finished(rooms, id).await?;
+        self.lock().insert(id.to_string(), Outcome { ver, game: game.clone() });
+        Ok(game)
+    }
+
+    /// Forgets what nobody looks at any more, once that is more than what is looked at.
+    fn forget_others(&self, list: &[(String, u64)]) {
+        let mut known = self.lock();
+        if known.len() > 2 * LOOKED_AT as usize {
+            let looked_at: HashSet<&str> = list.iter().map(|(id, _)| id.as_str()).collect();
+            known.retain(|id, _| looked_at.contains(id.as_str()));
         }
     }
-    games.sort_by_key(BestGame::rank);
-    let mut kept: Vec<BestGame> = Vec::new();
-    for game in games {
-        if kept.iter().filter(|other| other.problem.id == game.problem.id).count() < KEPT {
-            kept.push(game);
-        }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<String, Outcome>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    Ok(kept)
 }
 
 async fn finished(rooms: &Rooms<Sqlite>, id: &str) -> Result<Option<BestGame>, StoreError> {

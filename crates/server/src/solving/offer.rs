@@ -1,7 +1,7 @@
 //! Whether the tables of a game can be computed, and what that comes to.
 
 use std::{
-    collections::HashMap,
+    collections::VecDeque,
     sync::{Arc, Mutex, PoisonError},
 };
 
@@ -41,11 +41,30 @@ fn rules_key(rules: &::mill::Rules) -> u64 {
     board::RuleSet::graph_hash(rules).0
 }
 
-/// What an extent was found to be before; finding it takes a moment.
+/// How many extents are remembered: those of every game of the box, and some of our own rules.
+const REMEMBERED: usize = 128;
+
+/// What an extent was found to be before; finding it takes a moment, in which nobody else waits.
 fn known(key: u64, find: impl FnOnce() -> Extent) -> Arc<Extent> {
-    static KNOWN: Mutex<Option<HashMap<u64, Arc<Extent>>>> = Mutex::new(None);
-    let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-    known.get_or_insert_default().entry(key).or_insert_with(|| Arc::new(find())).clone()
+    static KNOWN: Mutex<VecDeque<(u64, Arc<Extent>)>> = Mutex::new(VecDeque::new());
+    let lock = || KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
+    let find_known = |known: &VecDeque<(u64, Arc<Extent>)>| {
+        known.iter().find(|(other, _)| *other == key).map(|(_, extent)| extent.clone())
+    };
+    if let Some(extent) = find_known(&lock()) {
+        return extent;
+    }
+    let extent = Arc::new(find());
+    let mut known = lock();
+    // Somebody else may have found it meanwhile.
+    if let Some(extent) = find_known(&known) {
+        return extent;
+    }
+    if known.len() >= REMEMBERED {
+        known.pop_front();
+    }
+    known.push_back((key, extent.clone()));
+    extent
 }
 
 #[cfg(test)]
@@ -71,6 +90,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn no_more_extents_are_remembered_than_there_is_room_for() {
+        let mut found = 0;
+        let mut ask = |key| {
+            known(key, || {
+                found += 1;
+                draughts::extent(2)
+            })
+        };
+        let first = ask(u64::MAX);
+        assert_eq!(ask(u64::MAX), first);
+        for key in 1..=REMEMBERED as u64 {
+            ask(u64::MAX - key);
+        }
+        ask(u64::MAX);
+        assert_eq!(found, REMEMBERED + 2, "the first was forgotten and found again");
     }
 
     #[test]

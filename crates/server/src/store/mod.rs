@@ -159,6 +159,15 @@ pub trait Store: Send + Sync {
     /// A page of the list of games.
     fn list(&self, page: &Page) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
 
+    /// The ids and versions of the latest games of a family that were played to an end, among the
+    /// latest 20,000 of all games; if wished, without those of seats.
+    fn finished(
+        &self,
+        family: &str,
+        unseated: bool,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<(String, u64)>, StoreError>> + Send;
+
     /// The text of rules that some game is played by, by their id.
     fn rule_text(
         &self,

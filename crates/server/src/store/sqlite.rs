@@ -167,6 +167,25 @@ impl Store for Sqlite {
         rows.iter().map(summary).collect()
     }
 
+    async fn finished(
+        &self,
+        family: &str,
+        unseated: bool,
+        limit: u32,
+    ) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT id, ver FROM (SELECT id, ver, family, ply, seated FROM game \
+             WHERE status = 'over' ORDER BY updated_at DESC, id DESC LIMIT 20000) \
+             WHERE family = ? AND ply > 0 AND (NOT ? OR seated = 0) LIMIT ?",
+        )
+        .bind(family)
+        .bind(unseated)
+        .bind(limit)
+        .fetch_all(&self.readers)
+        .await?;
+        Ok(rows.into_iter().map(|(id, ver)| (id, ver.unsigned_abs())).collect())
+    }
+
     async fn rule_text(&self, rules: &str) -> Result<Option<String>, StoreError> {
         let text: Option<Option<String>> = sqlx::query_scalar(
             "SELECT rule_text FROM game WHERE rules = ? AND rule_text IS NOT NULL LIMIT 1",

@@ -60,7 +60,7 @@ pub(super) async fn append(
 ) -> Result<Appended, StoreError> {
     let changed = sqlx::query(
         "UPDATE game SET ver = ?, white = ?, black = ?, ply = ?, fen = ?, status = ?, result = ?, \
-         reason = ?, due = ?, updated_at = ? WHERE id = ? AND ver = ? \
+         reason = ?, due = ?, seated = ?, updated_at = ? WHERE id = ? AND ver = ? \
          AND NOT EXISTS (SELECT 1 FROM event WHERE game = ? AND cmd_id = ?)",
     )
     .bind(signed(event.ver))
@@ -72,6 +72,7 @@ pub(super) async fn append(
     .bind(&after.result)
     .bind(&after.reason)
     .bind(after.due)
+    .bind(after.seated)
     .bind(signed(event.at))
     .bind(&after.id)
     .bind(signed(event.ver) - 1)

@@ -68,6 +68,17 @@ pub enum Command {
     Abort,
     /// Begin another game of the same players, whose view is the answer.
     Rematch,
+    /// Give one of two players who share a board a seat of their own, for another device.
+    Part {
+        /// The side that stays where the game was begun.
+        side: SideName,
+        /// What opens the seat of that side from then on.
+        seat: Token,
+        /// The invitation for the other one.
+        invite: Token,
+    },
+    /// Let both play at one board again.
+    Gather,
     /// Sit down on the seat that an invitation is for.
     Sit {
         /// The invitation.
@@ -96,6 +107,8 @@ impl Command {
             Self::Flag => "flag",
             Self::Abort => "abort",
             Self::Rematch => "rematch",
+            Self::Part { .. } => "part",
+            Self::Gather => "gather",
             Self::Sit { .. } => "sit",
         }
     }
@@ -139,6 +152,8 @@ impl Table {
             Command::Flag => return Err(Refused::Other("flag-up")),
             Command::Abort => Event::Abort,
             Command::Rematch => return Err(Refused::Other("not-over")),
+            Command::Part { side, seat, invite } => self.part(*side, seat, invite)?,
+            Command::Gather => self.gather()?,
             Command::Sit { invite, seat, name } => self.sit_down(invite, seat, name)?,
         })
     }

@@ -4,7 +4,7 @@ use game::ClaimKind;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Agreed, SideName, TokenHash};
+use super::{Agreed, Seats, SideName, TokenHash};
 use crate::store::{StoreError, Stored};
 
 /// Something that has happened.
@@ -83,6 +83,13 @@ pub enum Event {
         /// How they are called.
         name: String,
     },
+    /// Two who shared a board got seats.
+    Part {
+        /// Which.
+        seats: Seats,
+    },
+    /// They share a board again.
+    Gather,
     /// The players began another game.
     Rematch {
         /// Its id.

@@ -130,6 +130,16 @@ impl Table {
             }
             Event::Sit { side, seat, name } => {
                 self.seat((*side).into(), seat.clone(), name.clone())?;
+                self.go_on(at);
+            }
+            Event::Part { seats } => {
+                self.agreed.seats = Some(seats.clone());
+                // Nobody thinks while the other one takes the phone out.
+                self.since = None;
+            }
+            Event::Gather => {
+                self.agreed.seats = None;
+                self.go_on(at);
             }
         }
         self.last = event;
@@ -161,6 +171,13 @@ impl Table {
     /// Starts the clock of the side to move; the very first turn is not timed.
     fn restart(&mut self, at: u64) {
         self.since = (self.game.ply() > 0).then_some(at);
+    }
+
+    /// Starts the clock that has stood still while somebody was waited for.
+    fn go_on(&mut self, at: u64) {
+        if self.since.is_none() {
+            self.restart(at);
+        }
     }
 
     fn claim(&mut self, kind: game::ClaimKind, intended: Option<&str>) -> Result<(), Refused> {

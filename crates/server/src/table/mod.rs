@@ -13,6 +13,7 @@ mod opening;
 mod opening_draws;
 mod opening_seats;
 mod opponent;
+mod parting;
 mod past;
 mod refused;
 mod room;

@@ -157,6 +157,8 @@ impl Table {
             | Event::Abort
             | Event::Outage { .. }
             | Event::Sit { .. }
+            | Event::Part { .. }
+            | Event::Gather
             | Event::Rematch { .. } => String::new(),
         };
         join([happened, self.sentence(speech)])

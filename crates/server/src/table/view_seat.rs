@@ -71,6 +71,10 @@ impl Table {
         }
         view.can.offer = !waits && !view.over && game.clone().offer_draw(own).is_ok();
         view.can.resign &= !waits;
+        if self.is_apart() {
+            view.can.undo = false;
+            view.can.redo = false;
+        }
         view.speaker = game.turn().map(|_| own.into());
     }
 }
