@@ -10,8 +10,11 @@ import { svg } from "./svg.js";
 const STYLES = [
   "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap",
   "stroke-linejoin", "opacity", "font-family", "font-size", "font-weight", "text-anchor", "stop-color", "flood-color",
-  "color", "display", "paint-order", "filter", "r", "rx",
+  "color", "display", "paint-order", "filter",
 ];
+
+/** What some elements take besides. @type {Record<string, string[]>} */
+const FORMS = { circle: ["r"], rect: ["rx"] };
 
 /** How wide a picture is, in pixels. */
 const WIDTH = 1200;
@@ -105,10 +108,10 @@ function dress(live, copy) {
   const [from, to] = [live, copy].map((root) => [...root.querySelectorAll("*")]);
   from?.forEach((element, index) => {
     const styles = getComputedStyle(element);
-    for (const name of STYLES) {
+    for (const name of [...STYLES, ...(FORMS[element.localName] ?? [])]) {
       const value = styles.getPropertyValue(name);
       // A gradient is named by its address in the page; in a file it stands beside.
-      if (value) to?.[index]?.setAttribute(name, value.replace(/url\("[^"]*#/g, 'url("#'));
+      if (value && value !== "auto") to?.[index]?.setAttribute(name, value.replace(/url\("[^"]*#/g, 'url("#'));
     }
     for (const name of ["role", "tabindex", "aria-label", "aria-pressed"]) to?.[index]?.removeAttribute(name);
   });
