@@ -15,15 +15,18 @@ pub mod http;
 mod instance;
 pub mod learning;
 pub mod pages;
+pub mod presence;
 mod serve;
 pub mod solitaire;
 pub mod solving;
 pub mod store;
 pub mod table;
+mod timepiece;
 
 pub use crate::{
     config::{Config, NoDataFolder, data_folder},
     instance::{InstanceError, Running},
     serve::{Server, StartError, Started},
+    timepiece::{GAP, Moment, Moments, Timepiece},
 };
 pub use speech::shape;

@@ -6,6 +6,7 @@
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
 import { left } from "./clock.js";
+import { fillConsent, isBetweenPeople, takePresence, watchConsent } from "./consent.js";
 import { Hints } from "./hint.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
@@ -44,6 +45,7 @@ function take(view) {
   replay.follow(view);
   hints.follow(view);
   fillSeat(view);
+  fillConsent(view);
   if (!before || satDown) turnBoard(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
@@ -210,7 +212,7 @@ function watchButtons() {
   }
   press("undo", () => {
     if (!half) {
-      void command("undo");
+      void command(isBetweenPeople ? "ask" : "undo");
       return;
     }
     const had = document.activeElement;
@@ -384,7 +386,8 @@ function runClocks() {
     const count = WARNINGS.find((warning) => time <= 1000 * warning && before > 1000 * warning);
     if (count) announce(words("time-left", { player: current.names[running], count }));
     seen = { ver: current.ver, time };
-    if (time > 0 || reported === current.ver) return;
+    // Where games have seats the server looks after them by itself.
+    if (line || time > 0 || reported === current.ver) return;
     reported = current.ver;
     void command("flag");
   }, 100);
@@ -398,6 +401,7 @@ watchClaim();
 runClocks();
 setConfirming(kept(() => localStorage, "confirm-turn") ?? false);
 // A game of seats has a line both ways; at one screen the simplest way will do.
-const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost) : null;
+const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost, takePresence) : null;
 watchSeat(command, () => line?.reopen());
+watchConsent(command);
 if (!line) follow(`${address}/stream`, take, lost);

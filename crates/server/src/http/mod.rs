@@ -4,11 +4,13 @@ mod analysis;
 pub mod assets;
 mod body;
 mod caller;
+mod form_clock;
 mod forms;
 mod guard;
 mod headers;
 mod learn;
 pub(crate) mod learnt;
+mod limits;
 mod pages;
 mod problem;
 mod reader;
@@ -36,6 +38,7 @@ pub use self::state::App;
 pub(crate) use self::{
     body::Json,
     caller::Here,
+    limits::{Asker, Limits},
     problem::{Problem, ProblemBody},
     reader::Reader,
 };
@@ -53,6 +56,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn(headers::add))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), reader::surround))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::check))
         .layer(CatchPanicLayer::custom(problem::of_panic))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));

@@ -1,11 +1,13 @@
 //! What all requests share.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use tokio::sync::watch;
 
+use super::Limits;
 use crate::{
-    analysis::Analysts, computer::Thinkers, solving::Workshop, store::Sqlite, table::Rooms,
+    analysis::Analysts, computer::Thinkers, presence::Presence, solving::Workshop, store::Sqlite,
+    table::Rooms,
 };
 
 /// What all requests share.
@@ -27,6 +29,12 @@ pub struct App {
     pub away: bool,
     /// The address under which others find it.
     pub public_url: Option<Arc<str>>,
+    /// How much everybody may still ask for.
+    pub(crate) limits: Arc<Limits>,
+    /// The proxies that are believed whom they were asked by.
+    pub trusted_proxies: Arc<[IpAddr]>,
+    /// Who has which game open.
+    pub presence: Presence,
     /// Becomes true when the server stops, so that streams end.
     pub stopping: watch::Receiver<bool>,
 }

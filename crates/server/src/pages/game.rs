@@ -12,6 +12,7 @@ use speech::Speech;
 use crate::table::{Computer, Names, SideName};
 
 use super::{
+    consent,
     layout::{Page, Place, Sheet},
     rules_name, seat, solitaire,
 };
@@ -43,6 +44,13 @@ impl GamePage<'_> {
         GamePage { white: "", black: "", computer: None, ..*self }
     }
 
+    /// Whether two people play, each at a place of the own.
+    const fn is_between_people(&self) -> bool {
+        self.seated.is_some()
+            && self.computer.is_none()
+            && !matches!(self.rules.rules, AnyRules::Pegs(_))
+    }
+
     /// How the sides are called.
     fn speech(&self, page: &Page<'_>) -> Speech {
         let NamedRules { id, rules } = self.rules;
@@ -57,11 +65,12 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     let NamedRules { id, rules } = data.rules;
     let title = rules_name(page.words(), id, rules);
     let puzzle = matches!(rules, AnyRules::Pegs(_));
+    let between = data.is_between_people();
     let main = html! {
         @if puzzle { (solitaire::style()) }
         main.game id="main" data-page="game" data-game=(data.id) data-lang=(page.language)
             data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")]
-            data-seated=[data.seated] data-words=(words(page)) {
+            data-seated=[data.seated] data-between=[between.then_some("yes")] data-words=(words(page)) {
             div.table {
                 header.title {
                     h1 id="game-title" { (title) }
@@ -80,7 +89,8 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             div.column {
                 (now(page, data, puzzle))
-                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page))) }
+                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page), between)) }
+                @if between { (consent::card(page, &data.speech(page))) }
                 (asked(page, data))
                 (result(page, data.id))
                 (buttons(page, data))
@@ -173,6 +183,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
     let level = computer.map(|computer| {
         page.words().tr("computer-at-level", &[("level", computer.level.get().into())])
     });
+    let clock = page.words().tr("clock-name", &[("player", data.speech(page).title(side).into())]);
     html! {
         div.player data-side=(side) hidden[unseen] {
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
@@ -180,7 +191,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
                 (data.speech(page).title(side))
                 @for said in level.into_iter().chain(plays) { span.plays { " · " (said) } }
             }
-            span.clock id={ "clock-" (side) } hidden {}
+            span.clock id={ "clock-" (side) } role="timer" aria-label=(clock) hidden {}
             span.hand id={ "hand-" (side) } {}
         }
     }
@@ -219,6 +230,7 @@ fn result(page: &Page<'_>, id: &str) -> Markup {
     html! {
         section.card.result id="result" tabindex="-1" aria-label=(page.text("board-result")) hidden {
             p id="result-text" {}
+            p id="result-claimed" hidden {}
             p id="result-proof" {}
             div.row {
                 button.main id="rematch" type="button" { (page.text("board-rematch")) }
@@ -231,9 +243,10 @@ fn result(page: &Page<'_>, id: &str) -> Markup {
 }
 
 fn buttons(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
+    let back = if data.is_between_people() { "consent-ask" } else { "board-undo" };
     html! {
         div.row.buttons {
-            button id="undo" type="button" { (page.text("board-undo")) }
+            button id="undo" type="button" { (page.text(back)) }
             button id="redo" type="button" { (page.text("board-redo")) }
             button id="ask-hint" type="button" hidden[!data.hints] { (page.text("board-hint")) }
         }

@@ -73,7 +73,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 11] = [
+const STYLES: [&str; 13] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -84,6 +84,8 @@ const STYLES: [&str; 11] = [
     "css/analysis.css",
     "css/learn.css",
     "css/online.css",
+    "css/clocks.css",
+    "css/consent.css",
     "css/languages.css",
 ];
 

@@ -26,6 +26,8 @@
 //! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value.
 
 mod analysis;
+mod clock;
+mod consent;
 #[cfg(test)]
 mod contrast;
 mod error;

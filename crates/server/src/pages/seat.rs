@@ -5,11 +5,11 @@
 use board::Side;
 use maud::{Markup, html};
 
-use super::layout::Page;
+use super::{consent, layout::Page};
 use speech::Speech;
 
 /// What stands beside the board about seats; the script shows what is true.
-pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
+pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
     html! {
         section.card.seat id="seat" aria-label=(page.text("online-seat")) hidden {
             div.stack id="seat-send" hidden {
@@ -29,6 +29,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
                 }
                 div.row { button.main id="sit-down" { (page.text("online-sit")) } }
             }
+            p.quiet id="seat-clock" hidden {}
             p id="seat-watch" hidden { (page.text("online-watching")) }
             div id="seat-own" hidden {
                 @for side in Side::ALL {
@@ -41,13 +42,14 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
                         (link(page, "seat-link", "copy-seat", "online-seat-link"))
                     }
                 }
+                @if between { (consent::others(page)) }
             }
         }
     }
 }
 
 /// A link that is filled in, and a button that copies it.
-fn link(page: &Page<'_>, id: &str, button: &str, label: &str) -> Markup {
+pub(super) fn link(page: &Page<'_>, id: &str, button: &str, label: &str) -> Markup {
     html! {
         div.copied {
             input id=(id) readonly aria-label=(page.text(label));

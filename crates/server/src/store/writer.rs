@@ -34,6 +34,7 @@ enum Work {
     Create(Box<(Summary, Stored)>, Asker<Created>),
     Append(Box<(Summary, Stored)>, Asker<Appended>),
     Note(String, String, Asker<()>),
+    Beat(u64, Asker<()>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -86,6 +87,10 @@ impl Writer {
     pub(super) async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
         let (name, value) = (name.to_string(), value.to_string());
         self.ask(|asker| Work::Note(name, value, asker)).await
+    }
+
+    pub(super) async fn beat(&self, counted: u64) -> Result<(), StoreError> {
+        self.ask(|asker| Work::Beat(counted, asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -242,10 +247,14 @@ impl Work {
                 statements::set_note(connection, name, value).await?;
                 Outcome::Nothing
             }
+            Self::Beat(counted, _) => {
+                statements::beat(connection, *counted).await?;
+                Outcome::Nothing
+            }
             Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
-                sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x')")
+                sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1)")
                     .execute(connection)
                     .await?;
                 Outcome::Nothing
@@ -268,7 +277,7 @@ impl Work {
             (Self::Append(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
-            (Self::Note(_, _, asker), outcome) => {
+            (Self::Note(_, _, asker) | Self::Beat(_, asker), outcome) => {
                 let _ = asker.send(outcome.map(|_| ()));
             }
             (Self::Close, _) => {}

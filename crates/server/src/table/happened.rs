@@ -14,7 +14,8 @@ pub struct Happened {
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
     /// What kind of event it is: `created`, `sit`, `turn`, `throw`, `undo`, `redo`, `offer`, `accept`,
-    /// `decline`, `claim`, `resign`, `flag`, `abort`, `outage` or `rematch`.
+    /// `decline`, `ask`, `allow`, `deny`, `claim`, `resign`, `flag`, `abandon`, `abort`, `outage` or
+    /// `rematch`.
     pub kind: String,
     /// What belongs to its kind, such as `text`, the turn as it is written.
     #[serde(flatten)]
