@@ -24,6 +24,7 @@ mod policy;
 pub mod record;
 mod rematch;
 pub mod rule_text;
+mod still_win;
 mod take_back;
 
 pub use crate::{

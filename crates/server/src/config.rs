@@ -32,6 +32,8 @@ pub struct Config {
     pub port: Option<u16>,
     /// Further names this server may be called by, beside those of this machine.
     pub hosts: Vec<String>,
+    /// The proxies in front of it that are believed whom they were asked by.
+    pub trusted_proxies: Vec<IpAddr>,
     /// The folder of the tables; without one it is `tables` beside the games.
     pub tables: Option<PathBuf>,
     /// How long the computer takes for a turn at least, so that it can be followed.
@@ -48,6 +50,7 @@ impl Config {
             public_url: None,
             port: None,
             hosts: Vec::new(),
+            trusted_proxies: Vec::new(),
             tables: None,
             pace: PACE,
         }

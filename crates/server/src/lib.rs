@@ -19,6 +19,7 @@ mod instance;
 pub mod learning;
 mod openings;
 pub mod pages;
+pub mod presence;
 pub mod profile;
 pub mod results;
 mod serve;
@@ -26,10 +27,12 @@ pub mod solitaire;
 pub mod solving;
 pub mod store;
 pub mod table;
+mod timepiece;
 
 pub use crate::{
     config::{Config, NoDataFolder, data_folder},
     instance::{InstanceError, Running},
     serve::{Server, StartError, Started},
+    timepiece::{GAP, Moment, Moments, Timepiece},
 };
 pub use speech::shape;

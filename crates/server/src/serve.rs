@@ -17,16 +17,15 @@ use crate::{
     config::{Config, PORT},
     http::{self, App},
     instance::{Instance, InstanceError, Running},
+    presence::Presence,
     solving::Workshop,
     store::{Sqlite, Store, StoreError},
-    table::{Rooms, now, random},
+    table::{Rooms, random},
+    timepiece::Timepiece,
 };
 
 /// How often clocks are looked after.
 const TICK: Duration = Duration::from_millis(500);
-
-/// After how long without a sign of life time is not counted.
-const GAP: u64 = 3000;
 
 /// How often it is written down that the server runs, while a clock does, in milliseconds.
 const LIFE_SIGN: u64 = 2000;
@@ -83,6 +82,15 @@ impl Server {
     ///
     /// If the folder, the games or the port cannot be had.
     pub async fn start(config: Config) -> Result<Started, StartError> {
+        Self::start_by(Timepiece::system(), config).await
+    }
+
+    /// The same by a clock of one's own.
+    ///
+    /// # Errors
+    ///
+    /// As [`start`](Self::start).
+    pub async fn start_by(time: Timepiece, config: Config) -> Result<Started, StartError> {
         let away = config.is_away();
         let (folder, file) = (config.data.clone(), config.file.clone());
         let taken = tokio::task::spawn_blocking(move || Instance::take(&folder, &file)).await;
@@ -94,7 +102,7 @@ impl Server {
         };
         let store = Sqlite::open(&instance.games()).await?;
         let data_id = data_id(&store).await?;
-        let (rooms, due) = Rooms::new(store);
+        let (rooms, due) = Rooms::new(store, time);
         let rooms = Arc::new(rooms);
         let tables = config.tables.unwrap_or_else(|| config.data.join("tables"));
         let thinkers = Thinkers::new(Some(tables.clone()));
@@ -125,6 +133,9 @@ impl Server {
             public_url: config.public_url.map(Into::into),
             door: door.clone(),
             beside: None,
+            presence: Presence::default(),
+            limits: Arc::default(),
+            trusted_proxies: config.trusted_proxies.into(),
             stopping: stopping.clone(),
         };
         let tasks = vec![
@@ -155,7 +166,7 @@ impl Server {
                 abort.abort();
             }
         }
-        if let Err(error) = sign_of_life(&self.rooms).await {
+        if let Err(error) = beat(&self.rooms).await {
             tracing::warn!(%error, "the last moment is not written down");
         }
         self.rooms.store().close().await;
@@ -164,7 +175,7 @@ impl Server {
 
 /// Serves what comes in by a listener until it is to stop.
 pub(crate) async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
-    let router = http::router(app);
+    let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
     // An update and an answer are small and follow each other; the second must not wait for the first
     // to be confirmed.
     let listener = listener.tap_io(|stream| {
@@ -212,51 +223,52 @@ async fn data_id(store: &Sqlite) -> Result<String, StoreError> {
     Ok(id)
 }
 
-/// Lets clocks stand still for the time in which no server ran.
+/// Lets the time that counts go on from where it had come to; what has passed without a server does not
+/// count.
 async fn resume(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
-    let last = rooms.store().note("alive").await?.and_then(|text| text.parse().ok());
-    let now = now();
-    if let Some(last) = last
-        && now > last
-    {
-        rooms.pause(last, now).await?;
+    match rooms.store().heartbeat().await? {
+        Some(_) if is_uncredited() => {}
+        Some(counted) => rooms.time().go_on_from(counted),
+        None => {}
     }
-    sign_of_life(rooms).await
+    beat(rooms).await
 }
 
-/// Writes down that the server runs, where clocks depend on it.
-async fn sign_of_life(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
-    rooms.store().set_note("alive", &now().to_string()).await
+/// Makes a debug build count the time without a server, so that the tests of it can show that they
+/// would notice.
+fn is_uncredited() -> bool {
+    cfg!(debug_assertions) && std::env::var_os("ZWICK_TEST_NO_CREDIT").is_some()
 }
 
-/// Ends games whose time has run out, and notices when the machine has slept.
+/// Writes down how far the time that counts has come.
+async fn beat(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+    rooms.store().beat(rooms.time().counted()).await
+}
+
+/// Ends games whose time has run out, and looks at the clock often enough to notice when the server
+/// could not.
 async fn look_after(rooms: Arc<Rooms<Sqlite>>, mut stopping: watch::Receiver<bool>) {
-    let (mut last, mut written) = (now(), 0);
+    let mut written = 0;
     loop {
         tokio::select! {
             () = tokio::time::sleep(TICK) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
-        if let Err(error) = tick(&rooms, last, &mut written).await {
+        if let Err(error) = tick(&rooms, &mut written).await {
             tracing::warn!(%error, "the clocks are not looked after");
         }
-        last = now();
     }
 }
 
-async fn tick(rooms: &Rooms<Sqlite>, last: u64, written: &mut u64) -> Result<(), StoreError> {
-    let clocked = rooms.store().clocked().await?;
-    if clocked.is_empty() {
+async fn tick(rooms: &Rooms<Sqlite>, written: &mut u64) -> Result<(), StoreError> {
+    let counted = rooms.time().counted();
+    if !rooms.store().is_timed().await? {
         return Ok(());
     }
-    let now = now();
-    if now.saturating_sub(last) > GAP {
-        rooms.pause(last, now).await?;
-    }
-    rooms.sweep(&clocked).await;
-    if now.saturating_sub(*written) >= LIFE_SIGN {
-        *written = now;
-        sign_of_life(rooms).await?;
+    rooms.sweep().await?;
+    if counted.saturating_sub(*written) >= LIFE_SIGN {
+        *written = counted;
+        beat(rooms).await?;
     }
     Ok(())
 }

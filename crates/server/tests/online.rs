@@ -36,6 +36,10 @@ fn commands() -> Vec<Value> {
         json!({ "type": "accept" }),
         json!({ "type": "decline" }),
         json!({ "type": "claim", "kind": "repetition" }),
+        json!({ "type": "ask" }),
+        json!({ "type": "allow" }),
+        json!({ "type": "deny" }),
+        json!({ "type": "abandon" }),
         json!({ "type": "resign" }),
         json!({ "type": "flag" }),
         json!({ "type": "abort" }),
@@ -63,7 +67,8 @@ fn every_command_needs_the_seat() {
         if ["turn", "throw", "claim"].contains(&kind) {
             assert_eq!(refused(&black, &command), (403, "seat-other".to_string()), "{kind}");
         }
-        if ["offer", "accept", "decline", "resign"].contains(&kind) {
+        let own = ["offer", "accept", "decline", "resign", "ask", "allow", "deny", "abandon"];
+        if own.contains(&kind) {
             let mut for_white = command.clone();
             for_white["side"] = "white".into();
             assert_eq!(refused(&black, &for_white), (403, "seat-other".to_string()), "{kind}");
@@ -310,8 +315,10 @@ fn a_foreign_origin_opens_no_socket() {
     // The same for posts, also with the right token.
     let white = holding(&server.client, &token('a'));
     for foreign in ["http://evil.example", "null", ""] {
-        let answer = order(&white.with("origin", foreign), &view, json!({ "type": "resign" }));
-        assert_eq!(answer.problem(), (403, "foreign-origin".to_string()));
+        for command in commands() {
+            let answer = order(&white.with("origin", foreign), &view, command);
+            assert_eq!(answer.problem(), (403, "foreign-origin".to_string()));
+        }
     }
     let proxied = white.with("host", "play.example").with("origin", "https://play.example");
     order(&proxied, &view, json!({ "type": "turn", "text": "a1" })).expect(200);

@@ -120,6 +120,9 @@ impl Speech {
     fn declared(&self, end: GameEnd) -> Option<String> {
         let key = match (end.reason, end.result) {
             (Reason::Agreement, GameResult::Draw) => return Some(self.text.text("end-agreed")),
+            (Reason::Time, GameResult::Draw) => {
+                return Some(self.text.text("end-drawn-on-time"));
+            }
             (Reason::Resignation, _) => "end-gives-up",
             (Reason::Time, _) => "end-out-of-time",
             _ => return None,

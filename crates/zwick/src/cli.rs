@@ -161,6 +161,11 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "URL")]
     pub(crate) public_url: Option<String>,
 
+    /// The address of a proxy that is believed whom it was asked by (`X-Forwarded-For`); may be given
+    /// several times.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) trusted_proxy: Vec<std::net::IpAddr>,
+
     /// The database the games are kept in, as in `sqlite:games.sqlite`, instead of --data.
     #[arg(long, value_name = "DATABASE", conflicts_with = "data")]
     pub(crate) database: Option<String>,

@@ -30,6 +30,7 @@ pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
         config.port = port.or(args.port);
     }
     config.public_url = args.public_url.as_deref().map(public_url).transpose()?;
+    config.trusted_proxies.clone_from(&args.trusted_proxy);
     Ok(config)
 }
 

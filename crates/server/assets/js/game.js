@@ -7,6 +7,7 @@ import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
 import { fillBeside, watchBeside } from "./beside.js";
 import { left } from "./clock.js";
+import { fillConsent, isBetweenPeople, takePresence, watchConsent } from "./consent.js";
 import { Hints } from "./hint.js";
 import { forTab, recallChoice, rememberChoice } from "./memory.js";
 import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
@@ -54,6 +55,7 @@ function take(view) {
   hints.follow(view);
   fillSeat(view);
   fillBeside(view);
+  fillConsent(view);
   if (!before || satDown) turnBoard(view);
   say("problem", "");
   mendFocus(had, () => board.focusBoard());
@@ -233,7 +235,7 @@ function watchButtons() {
   }
   press("undo", () => {
     if (!half) {
-      void command("undo");
+      void command(isBetweenPeople ? "ask" : "undo");
       return;
     }
     const had = document.activeElement;
@@ -380,7 +382,8 @@ function runClocks() {
     const count = WARNINGS.find((warning) => time <= 1000 * warning && before > 1000 * warning);
     if (count) announce(words("time-left", { player: current.names[running], count }));
     seen = { ver: current.ver, time };
-    if (time > 0 || reported === current.ver) return;
+    // Where games have seats the server looks after them by itself.
+    if (line || time > 0 || reported === current.ver) return;
     reported = current.ver;
     void command("flag");
   }, 100);
@@ -394,7 +397,8 @@ watchClaim();
 runClocks();
 setConfirming(recallChoice("confirm-turn") ?? false);
 // A game of seats has a line both ways; at one screen the simplest way will do.
-const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost) : null;
+const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost, takePresence) : null;
 watchSeat(command, () => line?.reopen());
 watchBeside(command);
+watchConsent(command);
 if (!line) follow(`${address}/stream`, take, lost);

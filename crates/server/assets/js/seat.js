@@ -54,7 +54,7 @@ export function goTo(id) {
  * Shows what there is to say about seats.
  * @param {View} view
  */
-export function fillSeat({ seats, over, names, computer }) {
+export function fillSeat({ seats, over, names, computer, clock }) {
   if (!seats) return;
   const { you, awaited } = seats;
   const invite = kept(`invite-${game}`);
@@ -67,6 +67,9 @@ export function fillSeat({ seats, over, names, computer }) {
   show("seat-sit", invited);
   show("seat-watch", you === null && !invited);
   show("seat-own", you !== null);
+  const agreed = byId("seat-clock");
+  agreed.hidden = clock === null;
+  agreed.textContent = clock?.agreed ?? "";
   field("invite-link").value = address("invite", invite);
   field("seat-link").value = address("seat", seatToken());
   main.toggleAttribute("data-watching", you === null);
@@ -87,6 +90,7 @@ export function watchSeat(command, reopen) {
   if (!("seated" in main.dataset)) return;
   copies("copy-invite", "invite-link");
   copies("copy-seat", "seat-link");
+  if (document.getElementById("copy-watch")) copies("copy-watch", "watch-link");
   byId("call-off").addEventListener("click", () => void command("abort"));
   byId("seat-sit").addEventListener("submit", (event) => {
     event.preventDefault();

@@ -24,6 +24,7 @@ export class Line {
   #token;
   #onView;
   #onLost;
+  #onHere;
   /** @type {WebSocket | null} */
   #socket = null;
   /** The version that was seen last. */
@@ -43,12 +44,14 @@ export class Line {
    * @param {() => string | null} token of the seat
    * @param {(view: View) => void} onView
    * @param {(lost: boolean) => void} onLost
+   * @param {(here: { white: boolean, black: boolean }) => void} onHere who has the game open
    */
-  constructor(address, token, onView, onLost) {
+  constructor(address, token, onView, onLost, onHere) {
     this.#address = address;
     this.#token = token;
     this.#onView = onView;
     this.#onLost = onLost;
+    this.#onHere = onHere;
     const kept = this.#kept();
     if (kept) this.#sent.push({ body: kept, text: JSON.stringify(kept), resolve() {}, reject() {} });
     addEventListener("offline", () => this.#drop());
@@ -87,7 +90,8 @@ export class Line {
     socket.addEventListener("open", () => {
       const seat = this.#token();
       const after = this.#seen;
-      socket.send(JSON.stringify({ ...(seat ? { seat } : {}), ...(after > 0 ? { after } : {}) }));
+      const known = { ...(seat ? { seat } : {}), ...(after > 0 ? { after } : {}) };
+      socket.send(JSON.stringify({ ...known, here: true }));
       for (const sent of this.#sent) this.#transmit(sent);
     });
     socket.addEventListener("message", ({ data }) => {
@@ -135,6 +139,10 @@ export class Line {
   /** @param {any} message */
   #hear(message) {
     if ("alive" in message) return;
+    if ("here" in message) {
+      this.#onHere(message.here);
+      return;
+    }
     this.#times = waits();
     this.#onLost(false);
     if ("answer" in message) {
@@ -153,7 +161,8 @@ export class Line {
     const sent = this.#sent.find(({ body }) => body.cmd_id === answer);
     if (!sent) return;
     // The server has trouble keeping it: the same command is sent again, and is still one.
-    if (status === 503) {
+    // The same if too much was asked for in a short time.
+    if (status === 503 || status === 429) {
       setTimeout(() => this.#transmit(sent), this.#times.next().value);
       return;
     }

@@ -31,7 +31,7 @@ export interface View {
   needs_throw: boolean;
   throw: number[] | null;
   dice: "thrown" | "entered" | null;
-  offers: { draw: Side | null };
+  offers: { draw: Side | null; back: Side | null };
   can: {
     undo: boolean;
     redo: boolean;
@@ -41,11 +41,14 @@ export interface View {
     abort: boolean;
     rematch: boolean;
     hint: boolean;
+    /** Claim the game, because the other player has not come back. */
+    abandon: boolean;
   };
   clock: Clock | null;
   moves: { n: number; side: Side | null; text: string; ply: number }[];
   fen: string;
-  proof: { text: string } | null;
+  /** What a draw rests on, and who has claimed it. */
+  proof: { text: string; claimed: string | null } | null;
   pegs: { left: number; grade: string | null } | null;
   /** The game the players went on with. */
   next: string | null;
@@ -81,12 +84,13 @@ export interface Pointer {
   way: string[];
 }
 
-/** What the clocks show at the moment `now`, in milliseconds; null for a side without one. */
+/** What the clocks show, in milliseconds; null for a side without one. */
 export interface Clock {
   white: number | null;
   black: number | null;
   running: Side | null;
-  now: number;
+  /** How much time was agreed on, as a sentence. */
+  agreed: string;
 }
 
 export type Side = "white" | "black";

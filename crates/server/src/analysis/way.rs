@@ -6,7 +6,10 @@ use i18n::Language;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
-use crate::table::{Event, First, OpeningError, Refused, Table, Wish};
+use crate::{
+    table::{Event, First, OpeningError, Refused, Table, Wish},
+    timepiece::Moment,
+};
 
 /// The most turns a way may have.
 const LONGEST: usize = 2000;
@@ -98,7 +101,7 @@ impl Way {
         };
         let mut agreed = wish.agree(0)?;
         agreed.rules = id;
-        Table::open("analysis", agreed, 0)
+        Table::open("analysis", agreed, Moment::default())
             .map_err(|message| OpeningError { code: "bad-position", message })
     }
 
@@ -123,12 +126,12 @@ impl Way {
 fn play(table: &mut Table, word: &str) -> Result<(), Refused> {
     let (throw, turn) = split(word)?;
     if let Some(throw) = throw {
-        table.apply(Event::Throw { dice: throw.dice() }, 0)?;
+        table.apply(Event::Throw { dice: throw.dice() }, Moment::default())?;
     }
     if turn.is_empty() && throw.is_some() {
         return Ok(());
     }
-    table.apply(Event::Turn { text: turn.to_string() }, 0)
+    table.apply(Event::Turn { text: turn.to_string() }, Moment::default())
 }
 
 /// The throw at the beginning of a turn, and the rest of it.

@@ -84,7 +84,7 @@ impl Follower {
         let events = match after {
             None => None,
             Some(after) if table.ver.checked_sub(1) == Some(after) => {
-                Some(vec![Happened::tell(&table.last.store(table.ver, table.updated_at, ""))])
+                Some(vec![Happened::tell(&table.last.store(table.ver, table.moment(), ""))])
             }
             Some(after) => {
                 let mut events = self.rooms.since(&self.id, after).await.ok()?;
@@ -99,7 +99,7 @@ impl Follower {
             serde_json::to_string(&Bare { id: &table.id, ver: table.ver, events })
         } else {
             let standing = table.standing(&self.wanted.caller);
-            let view = table.view_as(self.wanted.language, standing);
+            let view = table.view_as(self.wanted.language, standing, self.rooms.time().counted());
             serde_json::to_string(&Whole { view, events: events.as_deref() })
         };
         Some(Update { ver: table.ver, text: text.ok()? })

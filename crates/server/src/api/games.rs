@@ -42,12 +42,11 @@ pub(super) async fn create(
     // Who begins a game sits at it.
     let token = request.wish.seat.clone().or(caller.token);
     let caller = Caller { token, ..caller };
-    let by = caller.clone();
-    let made =
-        tokio::spawn(async move { app.rooms.create(&request.wish, &request.cmd_id, &by).await });
+    let (by, rooms) = (caller.clone(), app.rooms.clone());
+    let made = tokio::spawn(async move { rooms.create(&request.wish, &request.cmd_id, &by).await });
     let table = joined(made).await??;
     let address = [(header::LOCATION, format!("/api/games/{}", table.id))];
-    Ok((StatusCode::CREATED, address, axum::Json(shown(&table, &reader, &caller))))
+    Ok((StatusCode::CREATED, address, axum::Json(shown(&app, &table, &reader, &caller))))
 }
 
 /// The games, the latest first.
@@ -118,12 +117,12 @@ pub(super) async fn show(
     caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<View>, Problem> {
-    Ok(axum::Json(shown(&*app.rooms.table(&id).await?, &reader, &caller)))
+    Ok(axum::Json(shown(&app, &*app.rooms.table(&id).await?, &reader, &caller)))
 }
 
 /// A game as whoever asks sees it.
-fn shown(table: &Table, reader: &Reader, caller: &Caller) -> View {
-    table.view_as(reader.language, table.standing(caller))
+fn shown(app: &App, table: &Table, reader: &Reader, caller: &Caller) -> View {
+    table.view_as(reader.language, table.standing(caller), app.rooms.time().counted())
 }
 
 /// Do something in a game.
@@ -153,7 +152,7 @@ pub(super) async fn command(
     };
     let caller = Caller { token, ..caller };
     let table = carry_out(&app, &reader, &id, &caller, request).await?;
-    Ok(axum::Json(shown(&table, &reader, &caller)))
+    Ok(axum::Json(shown(&app, &table, &reader, &caller)))
 }
 
 /// Carries out a command, however it came.
@@ -173,16 +172,17 @@ pub(super) async fn carry_out(
         Ok(table) => Ok(table),
         Err(CommandError::Stale(table)) => {
             let events = app.rooms.since(id, ver).await?;
-            Err(refusal(CommandError::Stale(table), reader, caller).events(events))
+            Err(refusal(CommandError::Stale(table), app, reader, caller).events(events))
         }
-        Err(error) => Err(refusal(error, reader, caller)),
+        Err(error) => Err(refusal(error, app, reader, caller)),
     }
 }
 
-pub(crate) fn refusal(error: CommandError, reader: &Reader, caller: &Caller) -> Problem {
+/// Why a command is not carried out, as it is told.
+pub(crate) fn refusal(error: CommandError, app: &App, reader: &Reader, caller: &Caller) -> Problem {
     match error {
         CommandError::Stale(table) => {
-            Problem::new(StatusCode::CONFLICT, "stale").view(shown(&table, reader, caller))
+            Problem::new(StatusCode::CONFLICT, "stale").view(shown(app, &table, reader, caller))
         }
         CommandError::Seat(error @ SeatError::Missing) => {
             Problem::new(StatusCode::UNAUTHORIZED, error.code()).hint(error.to_string())

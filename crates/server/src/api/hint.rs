@@ -30,19 +30,24 @@ pub(super) async fn give(
     Query(request): Query<HintRequest>,
 ) -> Result<axum::Json<Hint>, Problem> {
     let table = app.rooms.table(&id).await?;
-    may_ask(&table, &reader, &caller)?;
+    may_ask(&app, &table, &reader, &caller)?;
     if request.ver.is_some_and(|ver| ver != table.ver) {
-        return Err(refusal(CommandError::Stale(table), &reader, &caller));
+        return Err(refusal(CommandError::Stale(table), &app, &reader, &caller));
     }
     let answer = app.thinkers.advise(&table).await;
     table.hint(&answer, reader.language).map(axum::Json).ok_or(Problem::refused("no-hint"))
 }
 
 /// Whether somebody may be helped at a table.
-pub(super) fn may_ask(table: &Arc<Table>, reader: &Reader, caller: &Caller) -> Result<(), Problem> {
+pub(super) fn may_ask(
+    app: &App,
+    table: &Arc<Table>,
+    reader: &Reader,
+    caller: &Caller,
+) -> Result<(), Problem> {
     if table.standing(caller) == Standing::Watcher {
-        return Err(refusal(SeatError::Foreign.into(), reader, caller));
+        return Err(refusal(SeatError::Foreign.into(), app, reader, caller));
     }
     let allowed = table.check_hint();
-    allowed.map_err(|why| refusal(CommandError::Refused(why, table.clone()), reader, caller))
+    allowed.map_err(|why| refusal(CommandError::Refused(why, table.clone()), app, reader, caller))
 }

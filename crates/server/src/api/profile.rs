@@ -17,7 +17,6 @@ use crate::{
     http::{App, Here, Lines, Problem, ProblemBody, Reader, cookie, learnt, remembering},
     profile::{self, Profile, ProfileError, Settings},
     store::{Arrived, StoreError},
-    table::now,
 };
 
 /// The longest file that is read, in bytes.
@@ -89,9 +88,10 @@ pub(super) async fn bring(
     headers: HeaderMap,
     Lines(body): Lines,
 ) -> Result<Response, Problem> {
+    let now = app.rooms.time().moment();
     let read = tokio::task::spawn_blocking(move || {
         let text = std::str::from_utf8(&body).map_err(|_| ProfileError::Foreign)?;
-        profile::read(text, now())
+        profile::read(text, now)
     });
     let Profile { settings, games, notes } =
         read.await.map_err(|_| internal())?.map_err(|error| refusal(&error, &reader))?;

@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use axum::{
     extract::{
-        Path, State, WebSocketUpgrade,
+        Extension, Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
     response::Response,
@@ -27,8 +27,9 @@ use super::{
     request::CommandRequest,
 };
 use crate::{
-    http::{App, Problem, ProblemBody, Reader},
-    table::{Caller, Token},
+    http::{App, Asker, Problem, ProblemBody, Reader},
+    presence::{Here, Visit},
+    table::{Caller, Standing, Token},
 };
 
 /// The longest frame that is read, in bytes.
@@ -72,6 +73,15 @@ struct Hello {
     after: Option<u64>,
     #[serde(default)]
     bare: bool,
+    /// Whether to be told who has the game open.
+    #[serde(default)]
+    here: bool,
+}
+
+/// Who has the game open.
+#[derive(Serialize)]
+struct Told {
+    here: Here,
 }
 
 /// What became of a command.
@@ -93,6 +103,7 @@ pub(super) async fn open(
     State(app): State<App>,
     reader: Reader,
     Path(id): Path<String>,
+    asker: Option<Extension<Asker>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
     // Who asks for a game that is not there is told so before anything is opened.
@@ -102,10 +113,10 @@ pub(super) async fn open(
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| talk(socket, app, reader, id)))
+        .on_upgrade(move |socket| talk(socket, app, reader, id, asker.map(|asker| asker.0))))
 }
 
-async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
+async fn talk(socket: WebSocket, app: App, reader: Reader, id: String, asker: Option<Asker>) {
     let (sink, mut stream) = socket.split();
     let (queue, waiting) = mpsc::channel(QUEUE);
     let (close, closing) = watch::channel(None);
@@ -120,10 +131,13 @@ async fn talk(socket: WebSocket, app: App, reader: Reader, id: String) {
                 bare: hello.bare,
             };
             let mut stopping = app.stopping.clone();
+            let visit = visit(&app, &id, &caller).await.map(|visit| (visit, hello.here));
+            let desk = Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker };
             match Follower::new(&app, &id, wanted).await {
                 Ok(follower) => tokio::select! {
-                    why = hear(stream, &app, &reader, &id, &caller, &queue) => why,
+                    why = hear(stream, &desk, &queue) => why,
                     why = follow(follower, &queue) => why,
+                    why = tell_presence(visit, &queue) => why,
                     _ = stopping.wait_for(|stopping| *stopping) => Some(code::RESTART),
                 },
                 Err(_) => None,
@@ -154,13 +168,36 @@ async fn follow(mut follower: Follower, queue: &mpsc::Sender<Message>) -> Option
     Some(code::RESYNC)
 }
 
+/// Lets the other player know that somebody is here; those who only watch are nobody.
+async fn visit(app: &App, id: &str, caller: &Caller) -> Option<Visit> {
+    let table = app.rooms.table(id).await.ok().filter(|table| table.is_between_people())?;
+    let side = match table.standing(caller) {
+        Standing::Player(side) => Some(side),
+        _ => None,
+    };
+    Some(app.presence.enter(id, side))
+}
+
+/// Tells who has the game open, as it changes.
+async fn tell_presence(visit: Option<(Visit, bool)>, queue: &mpsc::Sender<Message>) -> Option<u16> {
+    // Nobody is told at a table of one; somebody who did not ask is here all the same.
+    let Some((mut visit, true)) = visit else {
+        let _here = visit;
+        return std::future::pending().await;
+    };
+    loop {
+        let here = visit.next().await;
+        let text = serde_json::to_string(&Told { here }).unwrap_or_default();
+        if queue.try_send(Message::Text(text.into())).is_err() {
+            return Some(code::RESYNC);
+        }
+    }
+}
+
 /// Carries out what is asked, one after the other.
 async fn hear(
     mut stream: SplitStream<WebSocket>,
-    app: &App,
-    reader: &Reader,
-    id: &str,
-    caller: &Caller,
+    desk: &Desk<'_>,
     queue: &mpsc::Sender<Message>,
 ) -> Option<u16> {
     loop {
@@ -174,30 +211,53 @@ async fn hear(
             Message::Close(_) => return None,
             _ => continue,
         };
-        let answer = Message::Text(carry_out(app, reader, id, caller, &text).await.into());
+        let answer = Message::Text(desk.carry_out(&text).await.into());
         if queue.try_send(answer).is_err() {
             return Some(code::RESYNC);
         }
     }
 }
 
-/// Carries out a command and writes the answer.
-async fn carry_out(app: &App, reader: &Reader, id: &str, caller: &Caller, text: &str) -> String {
-    let request = match serde_json::from_str::<CommandRequest>(text) {
-        Ok(request) => request,
-        Err(error) => {
-            let problem = Problem::refused("bad-request").hint(error.to_string());
-            return decline("", problem, reader);
+/// Where commands are taken in.
+struct Desk<'a> {
+    app: &'a App,
+    reader: &'a Reader,
+    id: &'a str,
+    caller: &'a Caller,
+    asker: Option<Asker>,
+}
+
+impl Desk<'_> {
+    /// Carries out a command and writes the answer.
+    async fn carry_out(&self, text: &str) -> String {
+        let Self { app, reader, id, caller, .. } = *self;
+        let request = match serde_json::from_str::<CommandRequest>(text) {
+            Ok(request) => request,
+            Err(error) => {
+                let problem = Problem::refused("bad-request").hint(error.to_string());
+                return decline("", problem, reader);
+            }
+        };
+        let cmd_id = request.cmd_id.clone();
+        if let Err(problem) = self.check_limits() {
+            return decline(&cmd_id, problem, reader);
         }
-    };
-    let cmd_id = request.cmd_id.clone();
-    match games::carry_out(app, reader, id, caller, request).await {
-        Ok(table) => {
-            let (to, id) = (cmd_id.as_str(), Some(table.id.as_str()));
-            let answer = Answer { to, status: 200, id, ver: Some(table.ver), problem: None };
-            serde_json::to_string(&answer).unwrap_or_default()
+        match games::carry_out(app, reader, id, caller, request).await {
+            Ok(table) => {
+                let (to, id) = (cmd_id.as_str(), Some(table.id.as_str()));
+                let answer = Answer { to, status: 200, id, ver: Some(table.ver), problem: None };
+                serde_json::to_string(&answer).unwrap_or_default()
+            }
+            Err(problem) => decline(&cmd_id, problem, reader),
         }
-        Err(problem) => decline(&cmd_id, problem, reader),
+    }
+
+    fn check_limits(&self) -> Result<(), Problem> {
+        let token = self.caller.token.as_ref().map(|token| format!("Bearer {}", token.secret()));
+        match self.asker {
+            Some(asker) => self.app.limits.take_command(asker, token.as_deref()),
+            None => Ok(()),
+        }
     }
 }
 

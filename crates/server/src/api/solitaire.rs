@@ -99,7 +99,7 @@ async fn outlook(
     reader: &Reader,
     caller: &Caller,
 ) -> Result<Outlook, Problem> {
-    may_ask(table, reader, caller)?;
+    may_ask(app, table, reader, caller)?;
     let outlook = app.thinkers.outlook(effort.position, effort.active()).await;
     outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))
 }

@@ -91,9 +91,10 @@ impl Player {
         let mut changes = self.rooms.watch(&table);
         let mut stopping = self.stopping.clone();
         let stop = Arc::new(AtomicBool::new(false));
+        let counted = self.rooms.time().counted();
         let thinking = async {
             let least = tokio::time::sleep(self.pace);
-            tokio::join!(deed(&self.thinkers, &table, &stop), least).0
+            tokio::join!(deed(&self.thinkers, &table, counted, &stop), least).0
         };
         let event = tokio::select! {
             event = thinking => event,

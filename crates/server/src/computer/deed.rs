@@ -10,7 +10,7 @@ use engine::{Answer, Level, Limits, Question, Worth};
 use game::{AnyMove, ClaimKind};
 
 use super::Thinkers;
-use crate::table::{Computer, Event, Table, now};
+use crate::table::{Computer, Event, Table};
 
 /// How long an offer is thought about.
 const FOR_AN_OFFER: Duration = Duration::from_millis(300);
@@ -22,6 +22,7 @@ const PART: u64 = 20;
 pub(super) async fn deed(
     thinkers: &Thinkers,
     table: &Table,
+    counted: u64,
     stop: &Arc<AtomicBool>,
 ) -> Option<Event> {
     let computer = table.agreed.computer?;
@@ -32,7 +33,7 @@ pub(super) async fn deed(
         return Some(Event::Throw { dice });
     }
     let question = Question::of_game(&table.game, computer.level);
-    let time = question.limits.time.into_iter().chain(clock_time(table, computer)).min();
+    let time = question.limits.time.into_iter().chain(clock_time(table, computer, counted)).min();
     let limits = Limits { time, ..question.limits };
     let question = Question { limits, seed: table.agreed.seed, ..question };
     let answer = thinkers.think(&table.id, question, stop.clone()).await;
@@ -42,10 +43,10 @@ pub(super) async fn deed(
 }
 
 /// What a turn may take of the time that is left on the clock.
-fn clock_time(table: &Table, computer: Computer) -> Option<Duration> {
+fn clock_time(table: &Table, computer: Computer, counted: u64) -> Option<Duration> {
     let side = Side::from(computer.side);
     let left = table.game.clock().left[side]?.0;
-    let spent = table.running(now()).map_or(0, |(_, spent)| spent.0);
+    let spent = table.running(counted).map_or(0, |(_, spent)| spent.0);
     Some(Duration::from_millis(left.saturating_sub(spent) / PART))
 }
 
@@ -56,13 +57,12 @@ fn claim(table: &Table, computer: Computer, answer: &Answer, turn: AnyMove) -> O
     }
     let by = Side::from(computer.side);
     [ClaimKind::Repetition, ClaimKind::NoProgress].into_iter().find_map(|kind| {
-        let entitled = |turn| table.game.can_claim(by, kind, turn).is_ok();
-        let intended = match () {
-            () if entitled(None) => None,
-            () if entitled(Some(turn)) => Some(table.game.position().move_text(turn)),
-            () => return None,
+        let proof = |turn| table.game.can_claim(by, kind, turn).ok();
+        let (intended, proof) = match proof(None) {
+            Some(proof) => (None, proof),
+            None => (Some(table.game.position().move_text(turn)), proof(Some(turn))?),
         };
-        Some(Event::Claim { claim: kind.into(), intended })
+        Some(Event::Claim { claim: kind.into(), intended, proof: Some(proof) })
     })
 }
 
@@ -91,7 +91,10 @@ mod tests {
     use tables::Value;
 
     use super::*;
-    use crate::table::{Draws, Opponent, Plays, Wish};
+    use crate::{
+        table::{Draws, Opponent, Plays, Wish},
+        timepiece::Moment,
+    };
 
     /// A game in which the same positions come again and again; Black is the computer.
     fn repeated() -> Table {
@@ -102,9 +105,12 @@ mod tests {
             opponent: Opponent::Computer { level: 5, plays: Plays::Black },
             ..Wish::default()
         };
-        let mut table = Table::open("g", wish.agree(1).expect("a game"), 0).expect("a table");
+        let mut table =
+            Table::open("g", wish.agree(1).expect("a game"), Moment::default()).expect("a table");
         for text in "a7-d7 b2-b4 d7-a7 b4-b2".split(' ').cycle().take(9) {
-            table.apply(Event::Turn { text: text.to_string() }, 0).expect("a legal turn");
+            table
+                .apply(Event::Turn { text: text.to_string() }, Moment::default())
+                .expect("a legal turn");
         }
         table
     }
@@ -123,12 +129,12 @@ mod tests {
         let worse = Worth::Searched(Score::estimate(-40));
         let claimed = claims(&table, worse).expect("a claim");
         let mut over = table.clone();
-        over.apply(claimed, 0).expect("it is right");
+        over.apply(claimed, Moment::default()).expect("it is right");
         assert_eq!(over.game.end().map(|end| end.result), Some(game::GameResult::Draw));
         assert_eq!(claims(&table, Worth::Searched(Score::estimate(40))), None);
         assert_eq!(claims(&table, Worth::Exact(Value::Draw)), None);
         let mut earlier = table;
-        earlier.apply(Event::Undo { plies: 4 }, 0).expect("so many were played");
+        earlier.apply(Event::Undo { plies: 4 }, Moment::default()).expect("so many were played");
         assert_eq!(claims(&earlier, worse), None);
     }
 }

@@ -11,14 +11,15 @@ use serde::{Deserialize, Serialize};
 use super::{
     App, Problem, Reader, begin,
     body::Form,
+    form_clock,
     pages::{chosen_rules, is_unplayed, tell_own_rules},
     remembered,
 };
 use crate::{
     pages::{self, BeginProblem, NewGame, NewGameValues},
     table::{
-        Caller, Colours, Command, Control, CreateError, DiceMode, Draws, First, Names,
-        OpeningError, Opponent, Plays, Table, Token, Wish, random,
+        Caller, Colours, Command, CreateError, DiceMode, Draws, First, Names, OpeningError,
+        Opponent, Plays, Table, Token, Wish, random,
     },
 };
 
@@ -126,7 +127,7 @@ pub(super) async fn abort(
     }
     let cmd_id = format!("form-{:016x}", random());
     let done = app.rooms.command(&id, table.ver, &cmd_id, &Command::Abort, &caller).await;
-    done.map_err(|error| crate::api::refusal(error, &reader, &caller))?;
+    done.map_err(|error| crate::api::refusal(error, &app, &reader, &caller))?;
     Ok((StatusCode::SEE_OTHER, [(header::LOCATION, "/games")]).into_response())
 }
 
@@ -139,17 +140,8 @@ fn wish(
 ) -> Result<Wish, OpeningError> {
     let expected = |code| OpeningError { code, message: "a number is expected".to_string() };
     let bad_clock = || expected("bad-clock");
-    let clock = match values.clock.as_str() {
-        "total" => Control::Total {
-            minutes: values.minutes.trim().parse().map_err(|_| bad_clock())?,
-            increment: number_or_zero(&values.increment).ok_or_else(bad_clock)?,
-        },
-        "move" => {
-            Control::Move { seconds: values.seconds.trim().parse().map_err(|_| bad_clock())? }
-        }
-        "days" => Control::Days { days: values.days.trim().parse().map_err(|_| bad_clock())? },
-        _ => Control::None,
-    };
+    let own = [&values.minutes, &values.increment, &values.seconds, &values.days];
+    let clock = form_clock::control(&values.clock, own).ok_or_else(bad_clock)?;
     let opponent = match values.opponent.as_str() {
         "computer" if !rules.rules.initial().is_puzzle() => Opponent::Computer {
             level: values.level.trim().parse().map_err(|_| expected("bad-level"))?,
@@ -166,6 +158,13 @@ fn wish(
             Names { white: values.you.clone(), black: String::new() }
         }
     };
+    let is_link = matches!(opponent, Opponent::Link { .. });
+    let guest_clock = match values.odds.as_str() {
+        "yes" if is_link => {
+            Some(form_clock::control(&values.clock, values.guests()).ok_or_else(bad_clock)?)
+        }
+        _ => None,
+    };
     let (seat, invite) = secrets.unzip();
     let by_lot = values.colours == "lot" && opponent == Opponent::Person;
     Ok(Wish {
@@ -180,6 +179,7 @@ fn wish(
         },
         take_backs: Some(values.take_backs == "yes"),
         clock,
+        guest_clock,
         draws: match values.draws.as_str() {
             "auto" => Draws::Auto,
             "claim" => Draws::Claim,
@@ -201,13 +201,6 @@ fn plays(values: &NewGameValues) -> Plays {
         "white" => Plays::Black,
         "black" => Plays::White,
         _ => Plays::Lot,
-    }
-}
-
-fn number_or_zero(text: &str) -> Option<u16> {
-    match text.trim() {
-        "" => Some(0),
-        text => text.parse().ok(),
     }
 }
 

@@ -6,11 +6,13 @@ mod begin;
 mod beside;
 mod body;
 mod caller;
+mod form_clock;
 mod forms;
 mod guard;
 mod headers;
 mod learn;
 pub(crate) mod learnt;
+mod limits;
 mod own;
 mod pages;
 mod problem;
@@ -40,6 +42,7 @@ pub use self::state::App;
 pub(crate) use self::{
     body::{Json, Lines},
     caller::Here,
+    limits::{Asker, Limits},
     problem::{Problem, ProblemBody},
     reader::{Reader, cookie, remembering},
 };
@@ -57,6 +60,7 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), headers::add))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), reader::surround))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::check))
         .layer(CatchPanicLayer::custom(problem::of_panic))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));

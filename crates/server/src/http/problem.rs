@@ -27,6 +27,7 @@ pub(crate) struct Problem {
     hint: Option<String>,
     view: Option<Box<View>>,
     events: Option<Vec<Happened>>,
+    retry_after: Option<u64>,
 }
 
 /// What went wrong, after RFC 9457.
@@ -64,7 +65,8 @@ impl ProblemBody {
 impl Problem {
     /// A problem whose sentence is that of its code.
     pub(crate) const fn new(status: StatusCode, code: &'static str) -> Self {
-        Self { status, code, detail: None, hint: None, view: None, events: None }
+        let (detail, hint, view, events, retry_after) = (None, None, None, None, None);
+        Self { status, code, detail, hint, view, events, retry_after }
     }
 
     /// A problem with the contents of a request.
@@ -101,6 +103,12 @@ impl Problem {
         self
     }
 
+    /// The same with the seconds after which it may be tried again.
+    pub(crate) fn retry_after(mut self, seconds: u64) -> Self {
+        self.retry_after = Some(seconds);
+        self
+    }
+
     /// What an answer that says nothing means by its status.
     fn of_status(status: StatusCode) -> Self {
         let code = match status {
@@ -116,6 +124,15 @@ impl Problem {
     }
 
     fn answer(self, reader: &Reader) -> Response {
+        let seconds = self.retry_after.map(HeaderValue::from);
+        let mut response = self.page_or_body(reader);
+        if let Some(seconds) = seconds {
+            response.headers_mut().insert(header::RETRY_AFTER, seconds);
+        }
+        response
+    }
+
+    fn page_or_body(self, reader: &Reader) -> Response {
         let (status, code) = (self.status, self.code);
         let body = self.into_body(reader);
         if reader.wants_page {

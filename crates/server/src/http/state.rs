@@ -1,12 +1,16 @@
 //! What all requests share.
 
-use std::{net::SocketAddr, sync::Arc};
+use std::{
+    net::{IpAddr, SocketAddr},
+    sync::Arc,
+};
 
 use tokio::sync::watch;
 
+use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, solitaire::Results, solving::Workshop,
-    store::Sqlite, table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, presence::Presence, solitaire::Results,
+    solving::Workshop, store::Sqlite, table::Rooms,
 };
 
 /// What all requests share.
@@ -34,6 +38,12 @@ pub struct App {
     pub door: Door,
     /// The address in the home network that requests come in by, if they come through that door.
     pub beside: Option<SocketAddr>,
+    /// How much everybody may still ask for.
+    pub(crate) limits: Arc<Limits>,
+    /// The proxies that are believed whom they were asked by.
+    pub trusted_proxies: Arc<[IpAddr]>,
+    /// Who has which game open.
+    pub presence: Presence,
     /// Becomes true when the server stops, so that streams end.
     pub stopping: watch::Receiver<bool>,
 }

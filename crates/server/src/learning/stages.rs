@@ -3,7 +3,10 @@
 use game::AnyMove;
 use i18n::Language;
 
-use crate::table::{Agreed, Event, Table, View, Wish};
+use crate::{
+    table::{Agreed, Event, Table, View, Wish},
+    timepiece::Moment,
+};
 
 /// The table of a position, and after each of some turns.
 pub(super) fn stages(id: &str, rules: &str, fen: &str, moves: &[AnyMove]) -> Option<Vec<Table>> {
@@ -11,11 +14,11 @@ pub(super) fn stages(id: &str, rules: &str, fen: &str, moves: &[AnyMove]) -> Opt
     // A lesson may also show how a game has ended.
     let agreed = wish.agree(0).ok()?;
     let agreed = Agreed { start: fen.to_string(), set_up: true, first_by_lot: None, ..agreed };
-    let mut table = Table::open(id, agreed, 0).ok()?;
+    let mut table = Table::open(id, agreed, Moment::default()).ok()?;
     let mut stages = vec![table.clone()];
     for &m in moves {
         let text = table.game.position().move_text(m);
-        table.apply(Event::Turn { text }, 0).ok()?;
+        table.apply(Event::Turn { text }, Moment::default()).ok()?;
         stages.push(table.clone());
     }
     Some(stages)

@@ -12,7 +12,7 @@ use speech::Speech;
 use crate::table::{Computer, Names, SideName};
 
 use super::{
-    beside, dialogs,
+    beside, consent, dialogs,
     layout::{Page, Place, Sheet},
     result, rules_name, seat, solitaire,
 };
@@ -52,6 +52,13 @@ impl GamePage<'_> {
             && !matches!(self.rules.rules, AnyRules::Pegs(_))
     }
 
+    /// Whether two people play, each at a place of the own.
+    const fn is_between_people(&self) -> bool {
+        self.seated.is_some()
+            && self.computer.is_none()
+            && !matches!(self.rules.rules, AnyRules::Pegs(_))
+    }
+
     /// How the sides are called.
     fn speech(&self, page: &Page<'_>) -> Speech {
         let NamedRules { id, rules } = self.rules;
@@ -66,11 +73,12 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
     let NamedRules { id, rules } = data.rules;
     let title = rules_name(page.words(), id, rules);
     let puzzle = matches!(rules, AnyRules::Pegs(_));
+    let between = data.is_between_people();
     let main = html! {
         @if puzzle { (solitaire::style()) }
         main.game id="main" data-page="game" data-game=(data.id) data-lang=(page.language)
             data-family=(rules.family()) data-puzzle=[puzzle.then_some("yes")]
-            data-seated=[data.seated] data-words=(words(page)) {
+            data-seated=[data.seated] data-between=[between.then_some("yes")] data-words=(words(page)) {
             div.table {
                 header.title {
                     h1 id="game-title" { (title) }
@@ -89,9 +97,8 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             div.column {
                 (now(page, data, puzzle))
-                @if data.seated.is_some() {
-                    (seat::card(page, &data.nameless().speech(page), data.computer.is_none() && !puzzle))
-                }
+                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page), between)) }
+                @if between { (consent::card(page, &data.speech(page))) }
                 (asked(page, data))
                 (result::result(page, data.id, rules))
                 (buttons(page, data))
@@ -185,6 +192,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
     let level = computer.map(|computer| {
         page.words().tr("computer-at-level", &[("level", computer.level.get().into())])
     });
+    let clock = page.words().tr("clock-name", &[("player", data.speech(page).title(side).into())]);
     html! {
         div.player data-side=(side) hidden[unseen] {
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
@@ -192,7 +200,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
                 (data.speech(page).title(side))
                 @for said in level.into_iter().chain(plays) { span.plays { " · " (said) } }
             }
-            span.clock id={ "clock-" (side) } hidden {}
+            span.clock id={ "clock-" (side) } role="timer" aria-label=(clock) hidden {}
             span.hand id={ "hand-" (side) } {}
         }
     }
@@ -228,9 +236,10 @@ fn asked(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
 }
 
 fn buttons(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
+    let back = if data.is_between_people() { "consent-ask" } else { "board-undo" };
     html! {
         div.row.buttons {
-            button id="undo" type="button" { (page.text("board-undo")) }
+            button id="undo" type="button" { (page.text(back)) }
             button id="redo" type="button" { (page.text("board-redo")) }
             button id="ask-hint" type="button" hidden[!data.hints] { (page.text("board-hint")) }
         }

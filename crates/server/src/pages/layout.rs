@@ -80,7 +80,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 17] = [
+const STYLES: [&str; 19] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -92,6 +92,8 @@ const STYLES: [&str; 17] = [
     "css/analysis.css",
     "css/learn.css",
     "css/online.css",
+    "css/clocks.css",
+    "css/consent.css",
     "css/languages.css",
     "css/settings.css",
     "css/begin.css",

@@ -33,6 +33,8 @@
 mod analysis;
 mod begin;
 mod beside;
+mod clock;
+mod consent;
 #[cfg(test)]
 mod contrast;
 mod dialogs;

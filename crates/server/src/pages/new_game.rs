@@ -6,6 +6,7 @@ use serde::Deserialize;
 
 use super::{
     begin::{BeginProblem, begin},
+    clock,
     groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
     opponent, rules_name,
@@ -54,6 +55,16 @@ pub struct NewGameValues {
     pub seconds: String,
     /// Days for one turn.
     pub days: String,
+    /// `yes` if somebody elsewhere gets another time.
+    pub odds: String,
+    /// Their minutes for the whole game.
+    pub guest_minutes: String,
+    /// Their seconds added with each turn.
+    pub guest_increment: String,
+    /// Their seconds for one turn.
+    pub guest_seconds: String,
+    /// Their days for one turn.
+    pub guest_days: String,
     /// `rules`, `auto`, `claim` or `off`; empty is what the rules say.
     pub draws: String,
     /// `thrown` or `entered`; empty is thrown.
@@ -146,7 +157,7 @@ fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
     html! {
         (opponent::players(page, named, values, perfect, away))
         @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
-        (clock(page, values))
+        (clock::questions(page, values, away))
         (draws(page, rules, values))
         @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }
         (begin(page, named, values, begin_problem))
@@ -184,35 +195,6 @@ pub(super) fn radios(page: &Page<'_>, field: &str, chosen: &str, values: &[&str]
                     span { (page.text(&format!("new-{field}-{value}"))) }
                 }
             }
-        }
-    }
-}
-
-fn clock(page: &Page<'_>, values: &NewGameValues) -> Markup {
-    let chosen = if values.clock.is_empty() { "none" } else { &values.clock };
-    html! {
-        fieldset.clock {
-            legend { (page.text("new-clock")) }
-            (radios(page, "clock", chosen, &["none", "total", "move", "days"]))
-            div.pair data-clock="total" {
-                (number(page, "minutes", &values.minutes, "10", 1, 1440))
-                (number(page, "increment", &values.increment, "5", 0, 3600))
-            }
-            div.pair data-clock="move" {
-                (number(page, "seconds", &values.seconds, "60", 1, 86_400))
-            }
-            div.pair data-clock="days" { (number(page, "days", &values.days, "3", 1, 60)) }
-        }
-    }
-}
-
-fn number(page: &Page<'_>, field: &str, value: &str, default: &str, min: u32, max: u32) -> Markup {
-    let value = if value.is_empty() { default } else { value };
-    html! {
-        div.field {
-            label for=(field) { (page.text(&format!("new-{field}"))) }
-            input id=(field) name=(field) type="number" inputmode="numeric" min=(min) max=(max)
-                value=(value);
         }
     }
 }

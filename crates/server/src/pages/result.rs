@@ -14,6 +14,7 @@ pub(super) fn result(page: &Page<'_>, id: &str, rules: &AnyRules) -> Markup {
     html! {
         section.card.result id="result" tabindex="-1" aria-label=(page.text("board-result")) hidden {
             p id="result-text" {}
+            p id="result-claimed" hidden {}
             p id="result-proof" {}
             div.row {
                 button.main id="rematch" type="button" { (page.text("board-rematch")) }

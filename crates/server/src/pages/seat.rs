@@ -5,15 +5,15 @@
 use board::Side;
 use maud::{Markup, html};
 
-use super::{beside, layout::Page};
+use super::{beside, consent, layout::Page};
 use speech::Speech;
 
 /// What stands beside the board about seats; the script shows what is true.
-pub(super) fn card(page: &Page<'_>, speech: &Speech, for_two: bool) -> Markup {
+pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
     html! {
         section.card.seat id="seat" aria-label=(page.text("online-seat")) hidden {
             div.stack id="seat-send" hidden {
-                @if page.here && for_two { (beside::code(page)) }
+                @if page.here && between { (beside::code(page)) }
                 p { (page.text("online-send")) }
                 (link(page, "invite-link", "copy-invite", "online-link"))
                 p.quiet { (page.text("online-send-once")) }
@@ -30,6 +30,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, for_two: bool) -> Markup {
                 }
                 div.row { button.main id="sit-down" { (page.text("online-sit")) } }
             }
+            p.quiet id="seat-clock" hidden {}
             p id="seat-watch" hidden { (page.text("online-watching")) }
             div id="seat-own" hidden {
                 @for side in Side::ALL {
@@ -42,14 +43,15 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, for_two: bool) -> Markup {
                         (link(page, "seat-link", "copy-seat", "online-seat-link"))
                     }
                 }
+                @if between { (consent::others(page)) }
             }
-            @if page.here && for_two { (beside::controls(page)) }
+            @if page.here && between { (beside::controls(page)) }
         }
     }
 }
 
 /// A link that is filled in, and a button that copies it.
-fn link(page: &Page<'_>, id: &str, button: &str, label: &str) -> Markup {
+pub(super) fn link(page: &Page<'_>, id: &str, button: &str, label: &str) -> Markup {
     html! {
         div.copied {
             input id=(id) readonly aria-label=(page.text(label));

@@ -65,6 +65,9 @@ pub(super) enum Line {
 pub(super) struct Entry {
     /// When it happened, in milliseconds since 1970.
     at: u64,
+    /// The same by the time that counts for clocks, where that differs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    counted: Option<u64>,
     /// The command it comes from.
     cmd_id: String,
     /// What kind of event it is.
@@ -78,6 +81,7 @@ impl Entry {
     pub(super) fn of(stored: &Stored) -> Option<Self> {
         Some(Self {
             at: stored.at,
+            counted: Some(stored.counted).filter(|counted| *counted != stored.at),
             cmd_id: stored.cmd_id.clone(),
             kind: stored.kind.clone(),
             body: serde_json::from_str(&stored.body).ok()?,
@@ -86,7 +90,7 @@ impl Entry {
 
     /// The same as the event of a version.
     pub(super) fn stored(self, ver: u64) -> Stored {
-        let Self { at, cmd_id, kind, body } = self;
-        Stored { ver, at, cmd_id, kind, body: body.to_string() }
+        let Self { at, counted, cmd_id, kind, body } = self;
+        Stored { ver, at, counted: counted.unwrap_or(at), cmd_id, kind, body: body.to_string() }
     }
 }

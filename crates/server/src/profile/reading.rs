@@ -9,6 +9,7 @@ use super::{
 use crate::{
     store::{Arrival, Note, Stored},
     table::{Event, Table},
+    timepiece::Moment,
 };
 
 /// The most events of one game.
@@ -52,7 +53,7 @@ pub enum ProfileError {
 /// # Errors
 ///
 /// What is wrong, and in which line.
-pub fn read(text: &str, now: u64) -> Result<Profile, ProfileError> {
+pub fn read(text: &str, now: Moment) -> Result<Profile, ProfileError> {
     let mut lines = text.split_inclusive('\n').enumerate();
     let head: Head = lines
         .next()
@@ -117,7 +118,7 @@ fn race(id: &str, games: &[String]) -> Result<Note, String> {
 }
 
 /// A game folded from its events.
-fn arrival(id: &str, events: Vec<Entry>, now: u64) -> Result<Arrival, String> {
+fn arrival(id: &str, events: Vec<Entry>, now: Moment) -> Result<Arrival, String> {
     if !is_id(id) {
         return Err(format!("\"{id}\" is no id"));
     }
@@ -130,10 +131,10 @@ fn arrival(id: &str, events: Vec<Entry>, now: u64) -> Result<Arrival, String> {
     let mut table = table.ok_or_else(|| format!("game {id} has no events"))?;
     let summary = table.summary();
     // Nobody could play while the game was on its way.
-    let gone = now.saturating_sub(table.updated_at);
-    let more = table.running(now).filter(|_| gone > 0).and_then(|_| {
+    let gone = now.counted.saturating_sub(table.moment().counted);
+    let more = table.running(now.counted).filter(|_| gone > 0).and_then(|_| {
         let event = Event::Outage { millis: gone };
-        let stored = event.store(table.ver + 1, now, &format!("outage-{now}"));
+        let stored = event.store(table.ver + 1, now, &format!("outage-{}", now.counted));
         table.apply(event, now).ok()?;
         Some((stored, table.summary()))
     });
@@ -145,14 +146,18 @@ mod tests {
     use super::*;
     use crate::table::Wish;
 
+    const fn at(millis: u64) -> Moment {
+        Moment { at: millis, counted: millis }
+    }
+
     /// A file with one game of two turns.
     fn file() -> String {
         let wish = Wish { rules: Some("classic".to_string()), ..Wish::default() };
         let agreed = wish.agree(1).expect("a game");
-        let mut log = vec![Event::Created(Box::new(agreed)).store(1, 1000, "form-1")];
+        let mut log = vec![Event::Created(Box::new(agreed)).store(1, at(1000), "form-1")];
         for (turn, text) in (2..).zip(["d6", "f4"]) {
             let event = Event::Turn { text: text.to_string() };
-            log.push(event.store(turn, 1000 + turn, &format!("c{turn}")));
+            log.push(event.store(turn, at(1000 + turn), &format!("c{turn}")));
         }
         let events = log.iter().map(Entry::of).collect::<Option<Vec<_>>>().expect("events");
         let head = Head { file: NAME.to_string(), form: FORM, program: "0".to_string() };
@@ -174,7 +179,7 @@ mod tests {
 
     #[test]
     fn a_game_comes_back_as_it_was() {
-        let profile = read(&file(), 5000).expect("a profile");
+        let profile = read(&file(), at(5000)).expect("a profile");
         let [game] = &profile.games[..] else { unreachable!("one game") };
         assert_eq!((game.summary.id.as_str(), game.summary.ply), ("abc", 2));
         assert_eq!((game.events.len(), &game.more), (3, &None));
@@ -183,7 +188,7 @@ mod tests {
     #[test]
     fn what_is_damaged_is_refused_with_its_line() {
         let whole = file();
-        let refused = |text: &str| read(text, 5000).expect_err("it is damaged");
+        let refused = |text: &str| read(text, at(5000)).expect_err("it is damaged");
         assert_eq!(refused(""), ProfileError::Foreign);
         assert_eq!(refused("[Event \"?\"]\n"), ProfileError::Foreign);
         let newer = whole.replacen("\"form\":1", "\"form\":2", 1);

@@ -107,11 +107,13 @@ pub(super) async fn take_over(
 }
 
 async fn events(connection: &mut SqliteConnection, id: &str) -> Result<Vec<Stored>, StoreError> {
-    let rows =
-        sqlx::query("SELECT ver, at, cmd_id, kind, body FROM event WHERE game = ? ORDER BY ver")
-            .bind(id)
-            .fetch_all(connection)
-            .await?;
+    let rows = sqlx::query(
+        "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event \
+         WHERE game = ? ORDER BY ver",
+    )
+    .bind(id)
+    .fetch_all(connection)
+    .await?;
     rows.iter().map(stored).collect()
 }
 

@@ -16,6 +16,8 @@ mod writer;
 
 use std::future::Future;
 
+use crate::timepiece::Moment;
+
 pub use self::{
     archive::{Arrival, Arrived, Note},
     sqlite::Sqlite,
@@ -29,12 +31,21 @@ pub struct Stored {
     pub ver: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
+    /// The same by the time that counts for clocks.
+    pub counted: u64,
     /// The command it comes from.
     pub cmd_id: String,
     /// What kind of event it is.
     pub kind: String,
     /// Everything else about it, as JSON.
     pub body: String,
+}
+
+impl Stored {
+    /// When it happened.
+    pub const fn moment(&self) -> Moment {
+        Moment { at: self.at, counted: self.counted }
+    }
 }
 
 /// What a list of games shows of one; it follows from the events.
@@ -67,6 +78,8 @@ pub struct Summary {
     pub reason: Option<String>,
     /// Whether it is played against the clock.
     pub clocked: bool,
+    /// When the side to move has no time left, by the time that counts; none if no clock runs.
+    pub deadline: Option<u64>,
     /// The side the computer plays, if it plays one.
     pub computer: Option<String>,
     /// How strong it plays.
@@ -174,8 +187,24 @@ pub trait Store: Send + Sync {
         rules: &str,
     ) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
 
-    /// The ids of the games that are being played against the clock.
-    fn clocked(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+    /// Games whose deadline has come, the earliest first, after this one of them: each with its
+    /// deadline.
+    fn expired(
+        &self,
+        counted: u64,
+        after: Option<&(u64, String)>,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<(u64, String)>, StoreError>> + Send;
+
+    /// Whether any clock runs.
+    fn is_timed(&self) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// How far the time that counts has come for certain. An event that leaves a clock running moves
+    /// it as well.
+    fn heartbeat(&self) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
+
+    /// Writes down how far the time that counts has come.
+    fn beat(&self, counted: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
 
     /// The ids of the games in which the computer has something to do.
     fn due(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;

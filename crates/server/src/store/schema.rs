@@ -11,6 +11,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0001_games.sql"),
     include_str!("../../migrations/0002_computer.sql"),
     include_str!("../../migrations/0010_seats.sql"),
+    include_str!("../../migrations/0011_clocks.sql"),
     include_str!("../../migrations/0020_results.sql"),
 ];
 

@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 
 use super::{
     Appended, Created, Page, Store, StoreError, Stored, Summary, schema,
-    statements::{BY_COMMAND, signed, stored, summary},
+    statements::{BY_COMMAND, EXPIRED, TIMED, signed, stored, summary},
     writer::Writer,
 };
 
@@ -120,7 +120,8 @@ impl Store for Sqlite {
 
     async fn events(&self, id: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
         let rows = sqlx::query(
-            "SELECT ver, at, cmd_id, kind, body FROM event WHERE game = ? AND ver > ? ORDER BY ver",
+            "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event \
+             WHERE game = ? AND ver > ? ORDER BY ver",
         )
         .bind(id)
         .bind(signed(after))
@@ -153,7 +154,7 @@ impl Store for Sqlite {
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
         let rows = sqlx::query(
             "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
-             reason, clocked, computer, level, due, seated, created_at, updated_at FROM game \
+             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at FROM game \
              WHERE (? IS NULL OR (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = ?)) \
              AND (NOT ? OR status = 'playing') AND (NOT ? OR seated = 0) ORDER BY updated_at DESC, id DESC LIMIT ?",
         )
@@ -196,10 +197,36 @@ impl Store for Sqlite {
         Ok(text.flatten())
     }
 
-    async fn clocked(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT id FROM game WHERE status = 'playing' AND clocked = 1")
+    async fn expired(
+        &self,
+        counted: u64,
+        after: Option<&(u64, String)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, String)>, StoreError> {
+        let (deadline, id) = after.map_or((-1, ""), |(at, id)| (signed(*at), id.as_str()));
+        let rows: Vec<(i64, String)> = sqlx::query_as(EXPIRED)
+            .bind(signed(counted))
+            .bind(deadline)
+            .bind(id)
+            .bind(limit)
             .fetch_all(&self.readers)
-            .await?)
+            .await?;
+        Ok(rows.into_iter().map(|(deadline, id)| (deadline.unsigned_abs(), id)).collect())
+    }
+
+    async fn is_timed(&self) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar(TIMED).fetch_one(&self.readers).await?)
+    }
+
+    async fn heartbeat(&self) -> Result<Option<u64>, StoreError> {
+        let counted: Option<i64> = sqlx::query_scalar("SELECT counted FROM heartbeat")
+            .fetch_optional(&self.readers)
+            .await?;
+        Ok(counted.map(i64::unsigned_abs))
+    }
+
+    async fn beat(&self, counted: u64) -> Result<(), StoreError> {
+        self.writer.beat(counted).await
     }
 
     async fn due(&self) -> Result<Vec<String>, StoreError> {

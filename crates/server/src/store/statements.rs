@@ -5,8 +5,14 @@ use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
 use super::{Appended, Created, StoreError, Stored, Summary};
 
 /// The event of a command.
-pub(super) const BY_COMMAND: &str =
-    "SELECT ver, at, cmd_id, kind, body FROM event WHERE game = ? AND cmd_id = ?";
+pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event WHERE game = ? AND cmd_id = ?";
+
+/// The games whose deadline has come, after one of them.
+pub(super) const EXPIRED: &str = "SELECT deadline, id FROM game WHERE deadline <= ? \
+     AND (deadline, id) > (?, ?) ORDER BY deadline, id LIMIT ?";
+
+/// Whether any clock runs.
+pub(super) const TIMED: &str = "SELECT EXISTS (SELECT 1 FROM game WHERE deadline IS NOT NULL)";
 
 /// Creates a game with its first event, unless the same command has done so before.
 pub(super) async fn create(
@@ -23,8 +29,8 @@ pub(super) async fn create(
     }
     sqlx::query(
         "INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
-         fen, status, result, reason, clocked, computer, level, due, seated, created_at, \
-         updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         fen, status, result, reason, clocked, deadline, computer, level, due, seated, created_at, \
+         updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(&game.id)
     .bind(&first.cmd_id)
@@ -40,6 +46,7 @@ pub(super) async fn create(
     .bind(&game.result)
     .bind(&game.reason)
     .bind(game.clocked)
+    .bind(game.deadline.map(signed))
     .bind(&game.computer)
     .bind(game.level)
     .bind(game.due)
@@ -60,7 +67,7 @@ pub(super) async fn append(
 ) -> Result<Appended, StoreError> {
     let changed = sqlx::query(
         "UPDATE game SET ver = ?, white = ?, black = ?, ply = ?, fen = ?, status = ?, result = ?, \
-         reason = ?, due = ?, seated = ?, updated_at = ? WHERE id = ? AND ver = ? \
+         reason = ?, deadline = ?, due = ?, seated = ?, updated_at = ? WHERE id = ? AND ver = ? \
          AND NOT EXISTS (SELECT 1 FROM event WHERE game = ? AND cmd_id = ?)",
     )
     .bind(signed(event.ver))
@@ -71,6 +78,7 @@ pub(super) async fn append(
     .bind(status(after))
     .bind(&after.result)
     .bind(&after.reason)
+    .bind(after.deadline.map(signed))
     .bind(after.due)
     .bind(after.seated)
     .bind(signed(event.at))
@@ -82,6 +90,9 @@ pub(super) async fn append(
     .await?;
     if changed.rows_affected() == 1 {
         insert(connection, &after.id, event).await?;
+        if after.deadline.is_some() {
+            beat(connection, event.counted).await?;
+        }
         return Ok(Appended::Done);
     }
     let known = sqlx::query(BY_COMMAND)
@@ -104,15 +115,34 @@ async fn insert(
     game: &str,
     event: &Stored,
 ) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO event (game, ver, at, cmd_id, kind, body) VALUES (?, ?, ?, ?, ?, ?)")
-        .bind(game)
-        .bind(signed(event.ver))
-        .bind(signed(event.at))
-        .bind(&event.cmd_id)
-        .bind(&event.kind)
-        .bind(&event.body)
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(game)
+    .bind(signed(event.ver))
+    .bind(signed(event.at))
+    .bind(signed(event.counted))
+    .bind(&event.cmd_id)
+    .bind(&event.kind)
+    .bind(&event.body)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Moves the time that counts on, and never back.
+pub(super) async fn beat(
+    connection: &mut SqliteConnection,
+    counted: u64,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO heartbeat (id, counted) VALUES (1, ?) \
+         ON CONFLICT (id) DO UPDATE SET counted = max(counted, excluded.counted)",
+    )
+    .bind(signed(counted))
+    .execute(connection)
+    .await?;
     Ok(())
 }
 
@@ -138,6 +168,7 @@ pub(super) fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
     Ok(Stored {
         ver: number(row, "ver")?,
         at: number(row, "at")?,
+        counted: number(row, "counted")?,
         cmd_id: row.try_get("cmd_id")?,
         kind: row.try_get("kind")?,
         body: row.try_get("body")?,
@@ -161,6 +192,7 @@ pub(super) fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
         result: row.try_get("result")?,
         reason: row.try_get("reason")?,
         clocked: row.try_get("clocked")?,
+        deadline: row.try_get::<Option<i64>, _>("deadline")?.map(i64::unsigned_abs),
         computer: row.try_get("computer")?,
         level: row.try_get("level")?,
         due: row.try_get("due")?,

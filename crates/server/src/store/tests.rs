@@ -4,7 +4,9 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{Appended, Created, Page, Sqlite, Store, StoreError, Stored, Summary, schema, sqlite};
+use super::{
+    Appended, Created, Page, Sqlite, Store, StoreError, Stored, Summary, schema, sqlite, statements,
+};
 
 fn summary(id: &str, ver: u64) -> Summary {
     Summary {
@@ -21,6 +23,7 @@ fn summary(id: &str, ver: u64) -> Summary {
         result: "*".to_string(),
         reason: None,
         clocked: false,
+        deadline: None,
         computer: None,
         level: None,
         due: false,
@@ -34,6 +37,7 @@ fn event(ver: u64, cmd_id: &str) -> Stored {
     Stored {
         ver,
         at: 1000 + ver,
+        counted: 1000 + ver,
         cmd_id: cmd_id.to_string(),
         kind: "turn".to_string(),
         body: format!("{{\"text\":\"{cmd_id}\"}}"),
@@ -112,17 +116,47 @@ async fn conforms(store: &impl Store) {
     assert_eq!(listed[0], Summary { created_at: 1000, ..summary("g", 3) });
     assert_eq!(store.rule_text("custom-1").await.unwrap().as_deref(), Some("text"));
     assert_eq!(store.rule_text("classic").await.unwrap(), None);
-    assert_eq!(store.clocked().await.unwrap(), ["i"]);
     assert_eq!(listed[1], custom);
     assert_eq!(store.due().await.unwrap(), ["i"]);
     let done = Summary { ver: 2, due: false, ..custom };
     assert_eq!(store.append(&done, &event(2, "done")).await.unwrap(), Appended::Done);
     assert_eq!(store.due().await.unwrap(), [""; 0]);
 
+    keeps_deadlines(store).await;
+
     assert_eq!(store.note("n").await.unwrap(), None);
     store.set_note("n", "1").await.unwrap();
     store.set_note("n", "2").await.unwrap();
     assert_eq!(store.note("n").await.unwrap().as_deref(), Some("2"));
+}
+
+/// Deadlines are found in their order, page by page, and go with what ends them.
+async fn keeps_deadlines(store: &impl Store) {
+    assert!(!store.is_timed().await.unwrap());
+    assert_eq!(store.heartbeat().await.unwrap(), None);
+    let timed = |id: &str, ver, deadline| Summary { clocked: true, deadline, ..summary(id, ver) };
+    for (id, deadline) in [("t3", 300), ("t1", 100), ("t2", 100)] {
+        let first = event(1, &format!("new-{id}"));
+        store.create(&timed(id, 1, Some(deadline)), &first).await.unwrap();
+    }
+    assert!(store.is_timed().await.unwrap());
+    let found = async |counted: u64, after: Option<(u64, String)>, limit: u32| {
+        let found = store.expired(counted, after.as_ref(), limit).await.unwrap();
+        found.into_iter().map(|(at, id)| format!("{id} {at}")).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(found(99, None, 9).await, "");
+    assert_eq!(found(300, None, 9).await, "t1 100, t2 100, t3 300");
+    assert_eq!(found(300, None, 1).await, "t1 100");
+    assert_eq!(found(300, Some((100, "t1".to_string())), 9).await, "t2 100, t3 300");
+    store.append(&timed("t1", 2, Some(250)), &event(2, "on-t1")).await.unwrap();
+    store.append(&timed("t2", 2, None), &event(2, "on-t2")).await.unwrap();
+    assert_eq!(found(300, None, 9).await, "t1 250, t3 300");
+    // What happened while a clock runs has happened at a time that counts.
+    assert_eq!(store.heartbeat().await.unwrap(), Some(1002));
+    store.beat(900).await.unwrap();
+    assert_eq!(store.heartbeat().await.unwrap(), Some(1002), "time does not go back");
+    store.beat(1100).await.unwrap();
+    assert_eq!(store.heartbeat().await.unwrap(), Some(1100));
 }
 
 #[tokio::test]
@@ -133,6 +167,30 @@ async fn a_file_conforms() {
     store.close().await;
     let again = Sqlite::open(&file).await.unwrap();
     assert_eq!(again.version("g").await.unwrap(), Some(3));
+}
+
+#[tokio::test]
+async fn deadlines_are_found_by_their_index() {
+    let file = folder("deadline-index").join("zwick.sqlite");
+    Sqlite::open(&file).await.unwrap().close().await;
+    let mut connection = sqlx::ConnectOptions::connect(&sqlite::options(&file)).await.unwrap();
+    for (query, values) in [(statements::EXPIRED, 4), (statements::TIMED, 0)] {
+        let plan = format!("EXPLAIN QUERY PLAN {query}");
+        let mut asked = sqlx::query(sqlx::AssertSqlSafe(plan));
+        for _ in 0..values {
+            asked = asked.bind(1);
+        }
+        let steps: Vec<String> = asked
+            .fetch_all(&mut connection)
+            .await
+            .unwrap()
+            .iter()
+            .map(|row| sqlx::Row::get(row, "detail"))
+            .collect();
+        let steps = steps.join("; ");
+        assert!(steps.contains("COVERING INDEX game_by_deadline"), "{steps}");
+        assert!(!steps.contains("TEMP B-TREE"), "{steps}");
+    }
 }
 
 #[tokio::test]

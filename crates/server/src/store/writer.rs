@@ -37,6 +37,7 @@ enum Work {
     Append(Box<(Summary, Stored)>, Asker<Appended>),
     Note(String, String, Asker<()>),
     TakeOver(Box<(Vec<Arrival>, Vec<Note>)>, Asker<Arrived>),
+    Beat(u64, Asker<()>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -98,6 +99,10 @@ impl Writer {
         notes: Vec<Note>,
     ) -> Result<Arrived, StoreError> {
         self.ask(|asker| Work::TakeOver(Box::new((games, notes)), asker)).await
+    }
+
+    pub(super) async fn beat(&self, counted: u64) -> Result<(), StoreError> {
+        self.ask(|asker| Work::Beat(counted, asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -261,10 +266,14 @@ impl Work {
             Self::TakeOver(what, _) => {
                 Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
             }
+            Self::Beat(counted, _) => {
+                statements::beat(connection, *counted).await?;
+                Outcome::Nothing
+            }
             Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
-                sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x')")
+                sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1)")
                     .execute(connection)
                     .await?;
                 Outcome::Nothing
@@ -293,7 +302,7 @@ impl Work {
             (Self::Append(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
-            (Self::Note(_, _, asker), outcome) => {
+            (Self::Note(_, _, asker) | Self::Beat(_, asker), outcome) => {
                 let _ = asker.send(outcome.map(|_| ()));
             }
             (Self::Close, _) => {}

@@ -1,7 +1,7 @@
 //! What the players have agreed on before the first turn.
 
 use board::BySide;
-use game::{AnyRules, Game, Millis, TimeControl, rule_text};
+use game::{AnyRules, Game, Millis, StopPolicy, TimeControl, rule_text};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -24,9 +24,15 @@ pub struct Agreed {
     pub names: Names,
     /// Whether turns may be taken back.
     pub take_backs: bool,
+    /// Whether a game that goes on and on is stopped, whatever its rules say.
+    #[serde(default)]
+    pub stop: bool,
     /// The time for each side.
     #[serde(default)]
     pub clock: Control,
+    /// The time for Black, where it is not the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock_black: Option<Control>,
     /// Who throws the dice, where there are any.
     #[serde(default)]
     pub dice: Option<DiceMode>,
@@ -114,7 +120,7 @@ impl Control {
         }
     }
 
-    fn time_control(self) -> TimeControl {
+    pub(super) fn time_control(self) -> TimeControl {
         match self {
             Self::None => TimeControl::None,
             Self::Total { minutes, increment } => TimeControl::Total {
@@ -157,8 +163,12 @@ impl Agreed {
     /// What is wrong with what was written down.
     pub fn open(&self) -> Result<Game, String> {
         let start = self.read_rules()?.read_fen(&self.start).map_err(|error| error.to_string())?;
-        let mut game =
-            Game::from_position(start).with_clocks(BySide::both(self.clock.time_control()));
+        let clocks = self.clocks();
+        let controls = BySide::from_fn(|side| clocks[side].time_control());
+        let mut game = Game::from_position(start).with_clocks(controls);
+        if self.stop {
+            game = game.with_stop_policy(StopPolicy::STANDARD);
+        }
         if !self.take_backs {
             game = game.without_take_backs();
         }

@@ -56,6 +56,30 @@ pub enum Command {
         #[serde(default)]
         intended: Option<String>,
     },
+    /// Ask the other player to take turns back, up to the own last one.
+    Ask {
+        /// Who asks.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Allow the other player to take turns back.
+    Allow {
+        /// Who allows it.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Do not allow it.
+    Deny {
+        /// Who does not.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Claim the game, because the other player has not come back for long.
+    Abandon {
+        /// Who claims it.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
     /// Give the game up.
     Resign {
         /// Who does.
@@ -103,6 +127,10 @@ impl Command {
             Self::Accept { .. } => "accept",
             Self::Decline { .. } => "decline",
             Self::Claim { .. } => "claim",
+            Self::Ask { .. } => "ask",
+            Self::Allow { .. } => "allow",
+            Self::Deny { .. } => "deny",
+            Self::Abandon { .. } => "abandon",
             Self::Resign { .. } => "resign",
             Self::Flag => "flag",
             Self::Abort => "abort",
@@ -123,7 +151,7 @@ impl Table {
     /// If the command makes no sense.
     pub fn decide(&self, command: &Command, now: u64) -> Result<Event, Refused> {
         if let Some(side) = self.fallen(now) {
-            return Ok(Event::Flag { side: side.into() });
+            return Ok(self.time_is_up(side));
         }
         self.check_person(command)?;
         self.check_seats(command)?;
@@ -135,16 +163,24 @@ impl Table {
         Ok(match command {
             Command::Turn { text } => self.turn(text)?,
             Command::Throw { dice } => Event::Throw { dice: self.throw(*dice)? },
+            Command::Undo { .. } | Command::Redo if self.is_between_people() => {
+                return Err(Refused::Other("undo-unasked"));
+            }
             Command::Undo { plies } => {
                 Event::Undo { plies: self.plies_back(plies.unwrap_or(1).max(1))? }
             }
             Command::Redo => Event::Redo { plies: self.plies_again() },
-            Command::Offer { side } => Event::Offer { side: speaker(side) },
+            Command::Offer { side } => {
+                self.check_offer(speaker(side).into())?;
+                Event::Offer { side: speaker(side) }
+            }
             Command::Accept { side } => Event::Accept { side: asked(side) },
             Command::Decline { side } => Event::Decline { side: asked(side) },
-            Command::Claim { kind, intended } => {
-                Event::Claim { claim: *kind, intended: intended.clone() }
-            }
+            Command::Claim { kind, intended } => self.claimed(*kind, intended.as_deref())?,
+            Command::Ask { side } => self.ask_back(speaker(side).into())?,
+            Command::Allow { side } => Event::Allow { side: speaker(side) },
+            Command::Deny { side } => Event::Deny { side: speaker(side) },
+            Command::Abandon { side } => self.left_alone(speaker(side).into(), now)?,
             Command::Resign { side } => Event::Resign { side: speaker(side) },
             Command::Flag if !self.game.clock().is_limited() => {
                 return Err(Refused::Other("no-clock"));

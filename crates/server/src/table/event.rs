@@ -1,11 +1,14 @@
 //! What has happened at a table, as it is written down.
 
-use game::ClaimKind;
+use game::{ClaimKind, Proof};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::{Agreed, Seats, SideName, TokenHash};
-use crate::store::{StoreError, Stored};
+use crate::{
+    store::{StoreError, Stored},
+    timepiece::Moment,
+};
 
 /// Something that has happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,6 +59,9 @@ pub enum Event {
         /// The turn that was intended.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         intended: Option<String>,
+        /// What it rests on; events from before have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proof: Option<Proof>,
     },
     /// The game was given up.
     Resign {
@@ -66,9 +72,34 @@ pub enum Event {
     Flag {
         /// Whose.
         side: SideName,
+        /// Whether the game is drawn, because the other side could not have won any more.
+        #[serde(default, skip_serializing_if = "is_not")]
+        drawn: bool,
     },
     /// The game was called off.
     Abort,
+    /// A player asked the other to take turns back.
+    Ask {
+        /// Who asked.
+        side: SideName,
+        /// How many.
+        plies: u32,
+    },
+    /// The other player allowed it: the turns were taken back.
+    Allow {
+        /// Who allowed it.
+        side: SideName,
+    },
+    /// The other player did not.
+    Deny {
+        /// Who did not.
+        side: SideName,
+    },
+    /// A side did not come back, and the other claimed the game.
+    Abandon {
+        /// The side that has left.
+        side: SideName,
+    },
     /// The clocks stood still, because nobody could play.
     Outage {
         /// For how long, in milliseconds.
@@ -101,6 +132,11 @@ const fn one() -> u32 {
     1
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_not(flag: &bool) -> bool {
+    !*flag
+}
+
 /// What a draw is claimed for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -131,7 +167,7 @@ impl From<ClaimKind> for Claim {
 
 impl Event {
     /// The event as it is kept.
-    pub fn store(&self, ver: u64, at: u64, cmd_id: &str) -> Stored {
+    pub fn store(&self, ver: u64, moment: Moment, cmd_id: &str) -> Stored {
         let mut body = match serde_json::to_value(self) {
             Ok(Value::Object(body)) => body,
             _ => Map::new(),
@@ -141,7 +177,8 @@ impl Event {
             _ => String::new(),
         };
         let body = Value::Object(body).to_string();
-        Stored { ver, at, cmd_id: cmd_id.to_string(), kind, body }
+        let Moment { at, counted } = moment;
+        Stored { ver, at, counted, cmd_id: cmd_id.to_string(), kind, body }
     }
 
     /// Reads an event that was kept.
@@ -167,7 +204,7 @@ mod tests {
 
     fn read(kind: &str, body: &str) -> Event {
         let (kind, body) = (kind.to_string(), body.to_string());
-        let stored = Stored { ver: 1, at: 0, cmd_id: "a".to_string(), kind, body };
+        let stored = Stored { ver: 1, at: 0, counted: 0, cmd_id: "a".to_string(), kind, body };
         Event::read("g", &stored).expect("an event")
     }
 

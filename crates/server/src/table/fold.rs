@@ -3,8 +3,11 @@
 use board::{Side, Throw};
 use game::{Game, Millis, PlayError, Played};
 
-use super::{Agreed, Event, Refused};
-use crate::store::{StoreError, Stored, Summary};
+use super::{Agreed, Event, Refused, Talk};
+use crate::{
+    store::{StoreError, Stored, Summary},
+    timepiece::Moment,
+};
 
 /// A game at its table.
 #[derive(Clone, Debug)]
@@ -25,7 +28,13 @@ pub struct Table {
     pub updated_at: u64,
     /// The game that the players went on with.
     pub next: Option<String>,
-    /// Since when the clock of the side to move runs.
+    /// When the last event happened, by the time that counts.
+    pub counted: u64,
+    /// What the players have asked each other for.
+    pub(super) talk: Talk,
+    /// When a turn was last played or taken back, by the time that counts.
+    pub(super) moved: u64,
+    /// Since when the clock of the side to move runs, by the time that counts.
     since: Option<u64>,
 }
 
@@ -35,16 +44,19 @@ impl Table {
     /// # Errors
     ///
     /// What is wrong with what was agreed.
-    pub fn open(id: &str, agreed: Agreed, at: u64) -> Result<Self, String> {
+    pub fn open(id: &str, agreed: Agreed, moment: Moment) -> Result<Self, String> {
         Ok(Self {
             id: id.to_string(),
             ver: 1,
             game: agreed.open()?,
             last: Event::Created(Box::new(agreed.clone())),
             agreed,
-            created_at: at,
-            updated_at: at,
+            created_at: moment.at,
+            updated_at: moment.at,
             next: None,
+            counted: moment.counted,
+            talk: Talk::default(),
+            moved: moment.counted,
             since: None,
         })
     }
@@ -62,7 +74,7 @@ impl Table {
         let Event::Created(agreed) = Event::read(id, first)? else {
             return Err(damaged("it does not begin with its creation".to_string()));
         };
-        let mut table = Self::open(id, *agreed, first.at).map_err(damaged)?;
+        let mut table = Self::open(id, *agreed, first.moment()).map_err(damaged)?;
         table.catch_up(rest)?;
         Ok(Some(table))
     }
@@ -82,7 +94,7 @@ impl Table {
                 return Err(damaged(format!("it comes after event {}", self.ver)));
             }
             let event = Event::read(&self.id, stored)?;
-            self.apply(event, stored.at).map_err(|refused| StoreError::Damaged {
+            self.apply(event, stored.moment()).map_err(|refused| StoreError::Damaged {
                 game: self.id.clone(),
                 why: format!("event {}: {refused}", stored.ver),
             })?;
@@ -95,7 +107,8 @@ impl Table {
     /// # Errors
     ///
     /// If it cannot happen now; the table is then to be thrown away.
-    pub fn apply(&mut self, event: Event, at: u64) -> Result<(), Refused> {
+    pub fn apply(&mut self, event: Event, moment: Moment) -> Result<(), Refused> {
+        let at = moment.counted;
         match &event {
             Event::Created(_) => return Err(Refused::Other("bad-request")),
             Event::Turn { text } => self.play(text, at)?,
@@ -114,12 +127,28 @@ impl Table {
                 }
                 self.restart(at);
             }
-            Event::Offer { side } => self.game.offer_draw((*side).into())?,
+            Event::Offer { side } => {
+                self.game.offer_draw((*side).into())?;
+                self.talk.offered((*side).into(), self.game.ply());
+            }
             Event::Accept { side } => self.game.accept_draw((*side).into())?,
             Event::Decline { side } => self.game.decline_draw((*side).into())?,
-            Event::Claim { claim, intended } => self.claim((*claim).into(), intended.as_deref())?,
+            Event::Claim { claim, intended, proof } => {
+                self.claim(*claim, intended.as_deref(), proof.as_ref())?;
+            }
+            Event::Ask { side, plies } => self.ask((*side).into(), *plies)?,
+            Event::Allow { side } => {
+                let plies = self.answer_ask(*side)?;
+                self.game.take_back(plies as usize)?;
+                self.restart(at);
+            }
+            Event::Deny { side } => {
+                self.answer_ask(*side)?;
+            }
+            Event::Abandon { side } => self.game.abandon((*side).into())?,
             Event::Resign { side } => self.game.resign((*side).into())?,
-            Event::Flag { side } => self.game.flag((*side).into())?,
+            Event::Flag { side, drawn: false } => self.game.flag((*side).into())?,
+            Event::Flag { drawn: true, .. } => self.game.draw_on_time()?,
             Event::Abort => self.game.abort()?,
             Event::Outage { millis } => self.since = self.since.map(|since| since + millis),
             Event::Rematch { game } => {
@@ -130,6 +159,7 @@ impl Table {
             }
             Event::Sit { side, seat, name } => {
                 self.seat((*side).into(), seat.clone(), name.clone())?;
+                self.moved = at;
                 self.go_on(at);
             }
             Event::Part { seats } => {
@@ -144,7 +174,8 @@ impl Table {
         }
         self.last = event;
         self.ver += 1;
-        self.updated_at = self.updated_at.max(at);
+        let Moment { at, counted } = moment.not_before(self.moment());
+        (self.updated_at, self.counted) = (at, counted);
         Ok(())
     }
 
@@ -170,6 +201,8 @@ impl Table {
 
     /// Starts the clock of the side to move; the very first turn is not timed.
     fn restart(&mut self, at: u64) {
+        self.moved = at;
+        self.talk.lapse();
         self.since = (self.game.ply() > 0).then_some(at);
     }
 
@@ -180,19 +213,14 @@ impl Table {
         }
     }
 
-    fn claim(&mut self, kind: game::ClaimKind, intended: Option<&str>) -> Result<(), Refused> {
-        let intended = match intended {
-            None => None,
-            Some(_) if self.game.end().is_some() => None,
-            Some(text) => Some(self.game.position().read_move(text).map_err(PlayError::Text)?),
-        };
-        self.game.claim(self.speaker(), kind, intended)?;
-        Ok(())
-    }
-
     /// The side that speaks at a table that both share: the one to move, or the one player.
     pub fn speaker(&self) -> Side {
         self.game.turn().unwrap_or(Side::White)
+    }
+
+    /// When the last event happened.
+    pub const fn moment(&self) -> Moment {
+        Moment { at: self.updated_at, counted: self.counted }
     }
 
     /// The side whose clock runs, and for how long it has.
@@ -207,6 +235,13 @@ impl Table {
     pub fn fallen(&self, now: u64) -> Option<Side> {
         let (side, spent) = self.running(now)?;
         self.game.clock().has_fallen(side, spent).then_some(side)
+    }
+
+    /// When the side to move has no time left, by the time that counts.
+    pub fn deadline(&self) -> Option<u64> {
+        let since = self.since?;
+        let (side, _) = self.running(since)?;
+        Some(since.saturating_add(self.game.clock().left[side]?.0))
     }
 
     /// What lists show of it.
@@ -228,6 +263,7 @@ impl Table {
             result: game.end().map_or(game::GameResult::Open, |end| end.result).to_string(),
             reason: game.end().map(|end| end.reason.to_string()),
             clocked: game.clock().is_limited(),
+            deadline: self.deadline(),
             computer: self.agreed.computer.map(|computer| Side::from(computer.side).to_string()),
             level: self.agreed.computer.map(|computer| computer.level.get()),
             due: self.is_due(),

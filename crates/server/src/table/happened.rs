@@ -13,8 +13,9 @@ pub struct Happened {
     pub ver: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
-    /// What kind of event it is: `created`, `sit`, `part`, `gather`, `turn`, `throw`, `undo`, `redo`, `offer`, `accept`,
-    /// `decline`, `claim`, `resign`, `flag`, `abort`, `outage` or `rematch`.
+    /// What kind of event it is: `created`, `sit`, `part`, `gather`, `turn`, `throw`, `undo`, `redo`,
+    /// `offer`, `accept`, `decline`, `ask`, `allow`, `deny`, `claim`, `resign`, `flag`, `abandon`,
+    /// `abort`, `outage` or `rematch`.
     pub kind: String,
     /// What belongs to its kind, such as `text`, the turn as it is written.
     #[serde(flatten)]

@@ -4,11 +4,14 @@
 //! is read again go through it alike. The log is the truth; everything else follows from it.
 
 mod agreed;
+mod claimed;
 mod command;
+mod consent;
 mod event;
 mod fold;
 mod happened;
 mod hint;
+mod odds;
 mod opening;
 mod opening_draws;
 mod opening_seats;
@@ -20,6 +23,8 @@ mod room;
 mod room_error;
 mod seats;
 mod side;
+mod sweep;
+mod time_up;
 mod view;
 mod view_build;
 mod view_can;
@@ -28,6 +33,7 @@ mod view_seat;
 pub use self::{
     agreed::{Agreed, Control, DiceMode, Names},
     command::Command,
+    consent::{AWAY, BACK_OFF, Talk},
     event::Event,
     fold::Table,
     happened::Happened,

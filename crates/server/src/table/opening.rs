@@ -35,6 +35,8 @@ pub struct Wish {
     pub take_backs: Option<bool>,
     /// The time.
     pub clock: Control,
+    /// The time of somebody elsewhere, where it is to be another one.
+    pub guest_clock: Option<Control>,
     /// How draws by repetition or lack of progress come about.
     pub draws: Draws,
     /// Who throws the dice.
@@ -115,9 +117,6 @@ impl Wish {
     pub fn agree(&self, seed: u64) -> Result<Agreed, OpeningError> {
         let NamedRules { id, mut rules } = self.named_rules()?;
         let names = Names { white: clean(&self.names.white)?, black: clean(&self.names.black)? };
-        if !self.clock.is_sane() {
-            return Err(OpeningError::new("bad-clock", "the clock cannot be set like that"));
-        }
         set_draws(&mut rules, self.draws);
         let lots = Lots::of(seed);
         let (start, first_by_lot) = match &self.fen {
@@ -128,6 +127,7 @@ impl Wish {
         let by_lot = self.colours == Colours::Lot || self.is_side_by_lot();
         let colours_by_lot = by_lot && !start.is_puzzle();
         let guest = self.guest(&start, lots)?;
+        let clocks = self.clocks(guest)?;
         let names = match computer.map(|computer| computer.side.into()).or(guest) {
             Some(other) => name_of_person(names, other),
             None if colours_by_lot && lots.swap => swapped(names),
@@ -139,9 +139,11 @@ impl Wish {
             start: start.to_fen(),
             set_up: self.fen.is_some(),
             names,
-            // What is taken back from somebody elsewhere would have to be asked for.
-            take_backs: guest.is_none() && self.take_backs.unwrap_or(true),
-            clock: self.clock,
+            // Somebody elsewhere is asked before anything is taken back.
+            take_backs: self.take_backs.unwrap_or(true),
+            stop: guest.is_some(),
+            clock: clocks.white,
+            clock_black: Some(clocks.black).filter(|black| *black != clocks.white),
             dice: rules.has_dice().then_some(self.dice),
             seed,
             colours_by_lot,
@@ -208,9 +210,10 @@ impl Table {
         let names = &self.agreed.names;
         let sits = |side: SideName| self.agreed.computer.filter(|computer| computer.side == side);
         let seats = self.agreed.seats.clone().map(|seats| (seats.white, seats.black)).unzip();
+        let clocks = self.agreed.clocks();
         let last = BySide {
-            white: (names.white.clone(), sits(SideName::White), seats.0),
-            black: (names.black.clone(), sits(SideName::Black), seats.1),
+            white: (names.white.clone(), sits(SideName::White), seats.0, clocks.white),
+            black: (names.black.clone(), sits(SideName::Black), seats.1, clocks.black),
         };
         let first = self.game.start().turn().unwrap_or(Side::White);
         let next_first = start.turn().unwrap_or(Side::White);
@@ -223,13 +226,18 @@ impl Table {
         let seat =
             |side: Side| next[side].1.map(|computer| Computer { side: side.into(), ..computer });
         let computer = Side::ALL.into_iter().find_map(seat);
-        let BySide { white: (white, _, white_seat), black: (black, _, black_seat) } = next;
+        let BySide {
+            white: (white, _, white_seat, clock),
+            black: (black, _, black_seat, clock_black),
+        } = next;
         let seats = white_seat.zip(black_seat).map(|(white, black)| Seats { white, black });
         Ok(Agreed {
             start: start.to_fen(),
             names: Names { white, black },
             computer,
             seats,
+            clock,
+            clock_black: Some(clock_black).filter(|black| *black != clock),
             seed,
             colours_by_lot: false,
             first_by_lot: first_by_lot.map(SideName::from),

@@ -9,9 +9,12 @@ use tokio::sync::{mpsc, watch};
 
 use super::{
     Agreed, Caller, Command, CommandError, CreateError, Event, Happened, OpeningError, Refused,
-    RoomError, SeatError, Table, Wish, new_id, now, random,
+    RoomError, SeatError, Table, Wish, new_id, random,
 };
-use crate::store::{Appended, Created, Store, StoreError};
+use crate::{
+    store::{Appended, Created, Store, StoreError},
+    timepiece::{Moment, Timepiece},
+};
 
 /// How many tables are kept at hand; the others are folded again when they are asked for.
 const AT_HAND: usize = 2048;
@@ -19,17 +22,35 @@ const AT_HAND: usize = 2048;
 /// All tables over a store.
 #[derive(Debug)]
 pub struct Rooms<S> {
-    store: S,
+    pub(super) store: S,
     at_hand: Mutex<HashMap<String, Arc<Table>>>,
     watched: Mutex<HashMap<String, watch::Sender<Arc<Table>>>>,
     due: mpsc::UnboundedSender<String>,
+    time: Timepiece,
+    /// Whether commands are carried out in whatever version there is, which is wrong.
+    lax: bool,
 }
+
+/// Makes a debug build do so, so that the test against a model can show that it would notice.
+const LAX: &str = "ZWICK_TEST_LAX";
 
 impl<S: Store> Rooms<S> {
     /// Tables over a store, and where to hear of those at which the computer has something to do.
-    pub fn new(store: S) -> (Self, mpsc::UnboundedReceiver<String>) {
+    pub fn new(store: S, time: Timepiece) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (due, hears) = mpsc::unbounded_channel();
-        (Self { store, at_hand: Mutex::default(), watched: Mutex::default(), due }, hears)
+        let lax = cfg!(debug_assertions) && std::env::var_os(LAX).is_some();
+        let (at_hand, watched) = (Mutex::default(), Mutex::default());
+        (Self { store, at_hand, watched, due, time, lax }, hears)
+    }
+
+    /// The time by which games are played here.
+    pub const fn time(&self) -> &Timepiece {
+        &self.time
+    }
+
+    /// This moment, which is never before the last event of a table.
+    pub(super) fn moment(&self, table: &Table) -> Moment {
+        self.time.moment().not_before(table.moment())
     }
 
     /// The store.
@@ -63,7 +84,7 @@ impl<S: Store> Rooms<S> {
     }
 
     async fn begin(&self, agreed: Agreed, cmd_id: &str) -> Result<Arc<Table>, StoreError> {
-        let (id, at) = (new_id(), now());
+        let (id, at) = (new_id(), self.time.moment());
         let table = Table::open(&id, agreed, at)
             .map_err(|why| StoreError::Damaged { game: id.clone(), why })?;
         let event = table.last.store(1, at, cmd_id);
@@ -87,13 +108,13 @@ impl<S: Store> Rooms<S> {
     /// If there is no such game, or it cannot be read.
     pub async fn table(&self, id: &str) -> Result<Arc<Table>, RoomError> {
         let table = self.find(id).await?.ok_or(RoomError::NoGame)?;
-        let at = now().max(table.updated_at);
-        let Some(side) = table.fallen(at) else {
+        let at = self.moment(&table);
+        let Some(side) = table.fallen(at.counted) else {
             self.call_computer(&table);
             return Ok(table);
         };
         let cmd_id = format!("flag-{}", table.ver);
-        match self.happen(&table, Event::Flag { side: side.into() }, at, &cmd_id).await {
+        match self.happen(&table, table.time_is_up(side), at, &cmd_id).await {
             Ok(table) => Ok(table),
             Err(CommandError::Store(error)) => Err(error.into()),
             Err(_) => self.find(id).await?.ok_or(RoomError::NoGame),
@@ -113,6 +134,7 @@ impl<S: Store> Rooms<S> {
         command: &Command,
         caller: &Caller,
     ) -> Result<Arc<Table>, CommandError> {
+        let ver = if self.lax { self.table(id).await?.ver } else { ver };
         let known = lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned();
         if let Some(table) = known
             && let Ok(command) = table.admit(caller, command)
@@ -160,9 +182,9 @@ impl<S: Store> Rooms<S> {
         command: &Command,
     ) -> Result<Arc<Table>, CommandError> {
         // One moment for judging the clock and for writing down, and never before the last event.
-        let at = now().max(table.updated_at);
+        let at = self.moment(table);
         let event = table
-            .decide(command, at)
+            .decide(command, at.counted)
             .map_err(|refused| CommandError::Refused(refused, table.clone()))?;
         self.happen(table, event, at, cmd_id).await
     }
@@ -186,8 +208,7 @@ impl<S: Store> Rooms<S> {
         table: &Arc<Table>,
         event: Event,
     ) -> Result<Arc<Table>, CommandError> {
-        let at = now().max(table.updated_at);
-        self.happen(table, event, at, &format!("computer-{}", table.ver)).await
+        self.happen(table, event, self.moment(table), &format!("computer-{}", table.ver)).await
     }
 
     /// Calls the computer to the tables it left in the middle of something.
@@ -230,11 +251,11 @@ impl<S: Store> Rooms<S> {
     }
 
     /// Lets an event happen at a table, and writes it down before it is true.
-    async fn happen(
+    pub(super) async fn happen(
         &self,
         table: &Arc<Table>,
         event: Event,
-        at: u64,
+        at: Moment,
         cmd_id: &str,
     ) -> Result<Arc<Table>, CommandError> {
         let stored = event.store(table.ver + 1, at, cmd_id);
@@ -282,7 +303,7 @@ impl<S: Store> Rooms<S> {
         // Its name follows from the game, so that two who ask at once get one game.
         let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
         let event = Event::Rematch { game: next.id.clone() };
-        match self.happen(table, event, now().max(table.updated_at), cmd_id).await {
+        match self.happen(table, event, self.moment(table), cmd_id).await {
             Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
             Err(error) => Err(error),
         }
@@ -356,38 +377,6 @@ impl<S: Store> Rooms<S> {
                 newer
             });
         }
-    }
-
-    /// Ends those of the games whose time has run out.
-    pub async fn sweep(&self, ids: &[String]) {
-        for id in ids {
-            if let Err(error) = self.table(id).await {
-                tracing::warn!(%id, %error, "a game cannot be looked after");
-            }
-        }
-    }
-
-    /// Lets the clocks of all games stand still for a time in which nobody could play.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be written down.
-    pub async fn pause(&self, from: u64, to: u64) -> Result<(), StoreError> {
-        for id in self.store.clocked().await? {
-            let Some(table) = self.find(&id).await? else { continue };
-            if table.running(to).is_none() {
-                continue;
-            }
-            let from = from.max(table.updated_at);
-            let event = Event::Outage { millis: to.saturating_sub(from) };
-            let written =
-                self.happen(&table, event, to.max(table.updated_at), &format!("outage-{to}")).await;
-            // If somebody else has gone on with the game, its clock is right.
-            if let Err(CommandError::Store(error)) = written {
-                return Err(error);
-            }
-        }
-        Ok(())
     }
 }
 

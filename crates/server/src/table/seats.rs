@@ -228,9 +228,17 @@ impl Table {
             Command::Accept { side: named } if is_own(*named) => Command::Accept { side },
             Command::Decline { side: named } if is_own(*named) => Command::Decline { side },
             Command::Resign { side: named } if is_own(*named) => Command::Resign { side },
+            Command::Ask { side: named } if is_own(*named) => Command::Ask { side },
+            Command::Allow { side: named } if is_own(*named) => Command::Allow { side },
+            Command::Deny { side: named } if is_own(*named) => Command::Deny { side },
+            Command::Abandon { side: named } if is_own(*named) => Command::Abandon { side },
             Command::Offer { .. }
             | Command::Accept { .. }
             | Command::Decline { .. }
+            | Command::Ask { .. }
+            | Command::Allow { .. }
+            | Command::Deny { .. }
+            | Command::Abandon { .. }
             | Command::Resign { .. } => return Err(SeatError::Other),
             other => other.clone(),
         })
@@ -244,6 +252,8 @@ impl Table {
                 | Command::Throw { .. }
                 | Command::Claim { .. }
                 | Command::Offer { .. }
+                | Command::Ask { .. }
+                | Command::Abandon { .. }
                 | Command::Resign { .. }
         );
         if early && self.awaited().is_some() {

@@ -194,13 +194,15 @@ pub struct TurnView {
 pub struct Offers {
     /// The side whose draw offer waits for an answer.
     pub draw: Option<SideName>,
+    /// The side that asks to take turns back.
+    pub back: Option<SideName>,
 }
 
 /// What can be done besides a turn.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a button")]
 pub struct Can {
-    /// Take a turn back.
+    /// Take a turn back; between people at different places, ask for it.
     pub undo: bool,
     /// Play it again.
     pub redo: bool,
@@ -216,6 +218,8 @@ pub struct Can {
     pub rematch: bool,
     /// Ask for a hint.
     pub hint: bool,
+    /// Claim the game, because the other player has not come back.
+    pub abandon: bool,
 }
 
 /// How a draw can be claimed.
@@ -238,7 +242,7 @@ pub enum ClaimMode {
 }
 
 /// The clocks at a moment.
-#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ClockView {
     /// What White has left, in milliseconds.
     pub white: Option<u64>,
@@ -246,8 +250,8 @@ pub struct ClockView {
     pub black: Option<u64>,
     /// The side whose clock runs.
     pub running: Option<SideName>,
-    /// The moment, in milliseconds since 1970.
-    pub now: u64,
+    /// How much time was agreed on, as a sentence.
+    pub agreed: String,
 }
 
 /// A turn that has been played.
@@ -268,6 +272,8 @@ pub struct MoveView {
 pub struct ProofView {
     /// As a sentence.
     pub text: String,
+    /// Who has claimed the draw, and with which turn; none if it came by itself.
+    pub claimed: Option<String>,
 }
 
 /// How a puzzle stands.

@@ -10,7 +10,7 @@ use speech::Speech;
 
 use super::{
     Cell, ClockView, ComputerView, Counts, Event, LastTurn, MoveView, Names, Offers, PegsView,
-    ProofView, ResultView, RulesName, SideName, Stone, Table, TurnView, View, now,
+    ProofView, ResultView, RulesName, SideName, Stone, Table, TurnView, View,
 };
 use crate::shape::{self, Piece, Shape};
 
@@ -59,12 +59,16 @@ impl Table {
             dice: self.agreed.dice,
             offers: Offers {
                 draw: game.pending_offer().filter(|_| end.is_none()).map(SideName::from),
+                back: self.asks_back().map(SideName::from),
             },
             can: self.can(),
-            clock: self.clock_view(),
+            clock: None,
             moves: self.moves(),
             fen: position.to_fen(),
-            proof: game.proof().map(|proof| ProofView { text: speech.evidence(proof) }),
+            proof: game.proof().map(|proof| ProofView {
+                text: speech.evidence(proof),
+                claimed: self.claim_said(&speech),
+            }),
             pegs: pegs(position, end, &speech),
             next: self.next.clone(),
             seats: None,
@@ -147,6 +151,9 @@ impl Table {
                 self.game.position().throw().map_or_else(String::new, |throw| speech.thrown(throw))
             }
             Event::Undo { plies } => speech.say("play-undone", &[("count", (*plies).into())]),
+            Event::Allow { .. } => speech.say("consent-allowed", &[]),
+            Event::Ask { side, .. } => speech.say_of("consent-asks", (*side).into()),
+            Event::Deny { side } => speech.say_of("consent-denied", (*side).into()),
             Event::Offer { side } => speech.say_of("play-offered", (*side).into()),
             Event::Created(_)
             | Event::Decline { .. }
@@ -154,6 +161,7 @@ impl Table {
             | Event::Accept { .. }
             | Event::Resign { .. }
             | Event::Flag { .. }
+            | Event::Abandon { .. }
             | Event::Abort
             | Event::Outage { .. }
             | Event::Sit { .. }
@@ -193,12 +201,12 @@ impl Table {
         }
     }
 
-    fn clock_view(&self) -> Option<ClockView> {
+    /// The clocks at a moment of the time that counts.
+    pub(super) fn clock_view(&self, now: u64, speech: &Speech) -> Option<ClockView> {
         let clock = self.game.clock();
         if !clock.is_limited() {
             return None;
         }
-        let now = now();
         let running = self.running(now);
         let fallen = self.game.end().filter(|end| end.reason == Reason::Time);
         let loser = fallen.and_then(|end| end.result.winner()).map(Side::other);
@@ -213,7 +221,7 @@ impl Table {
             white: left.white,
             black: left.black,
             running: running.map(|(side, _)| side.into()),
-            now,
+            agreed: self.agreed.clock_words(speech),
         })
     }
 

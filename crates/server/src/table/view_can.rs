@@ -21,6 +21,7 @@ impl Table {
             abort: playing && try_on(|game, _| game.abort().is_ok()),
             rematch: !playing,
             hint: self.check_hint().is_ok(),
+            abandon: false,
         }
     }
 

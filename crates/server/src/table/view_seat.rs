@@ -17,14 +17,21 @@ pub struct SeatsView {
 }
 
 impl Table {
-    /// The game as it stands, for somebody in particular.
-    pub fn view_as(&self, language: Language, standing: Standing) -> View {
+    /// The game as it stands at a moment of the time that counts, for somebody in particular.
+    pub fn view_as(&self, language: Language, standing: Standing, counted: u64) -> View {
         let mut view = self.view(language);
+        view.clock = self.clock_view(counted, &self.speech(language));
         let awaited = self.awaited().map(SideName::from);
         let you = match standing {
             Standing::Everybody => None,
             Standing::Player(side) => {
                 self.limit(&mut view, side);
+                if self.is_between_people() {
+                    view.can.undo = self.awaited().is_none() && self.ask_back(side).is_ok();
+                    view.can.redo = false;
+                    view.can.abandon =
+                        self.awaited().is_none() && self.left_alone(side, counted).is_ok();
+                }
                 self.speak_of_mover(&mut view, side, language);
                 Some(SideName::from(side))
             }
@@ -69,7 +76,8 @@ impl Table {
             view.can.claim = None;
             view.can.hint = false;
         }
-        view.can.offer = !waits && !view.over && game.clone().offer_draw(own).is_ok();
+        let may_offer = self.check_offer(own).is_ok() && game.clone().offer_draw(own).is_ok();
+        view.can.offer = !waits && !view.over && may_offer;
         view.can.resign &= !waits;
         if self.is_apart() {
             view.can.undo = false;

@@ -5,6 +5,7 @@
 
 pub(crate) mod http;
 pub(crate) mod seats;
+pub(crate) mod time;
 
 use std::{
     fs,
@@ -14,7 +15,7 @@ use std::{
 };
 
 use serde_json::{Value, json};
-use server::{Config, Server, Started};
+use server::{Config, Server, Started, Timepiece};
 
 pub(crate) use self::http::{Answer, Client};
 
@@ -44,10 +45,16 @@ impl TestServer {
 
     /// A server as it is told to be, on any free port.
     pub(crate) fn with(config: Config) -> Self {
+        Self::by(Timepiece::system(), config)
+    }
+
+    /// The same by a time of its own.
+    pub(crate) fn by(time: Timepiece, config: Config) -> Self {
         let runtime = tokio::runtime::Runtime::new().unwrap();
         let folder = config.data.clone();
         let config = Config { port: Some(0), ..config };
-        let Started::Here(server) = runtime.block_on(Server::start(config)).unwrap() else {
+        let Started::Here(server) = runtime.block_on(Server::start_by(time, config)).unwrap()
+        else {
             panic!("another server has {}", folder.display());
         };
         Self {
@@ -114,6 +121,18 @@ impl Drop for TestServer {
     fn drop(&mut self) {
         self.stop();
     }
+}
+
+/// Does something to a database behind the back of the server.
+pub(crate) fn sql(file: &Path, statements: impl Into<String>) {
+    let statements: String = statements.into();
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
+        let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+        sqlx::raw_sql(sqlx::AssertSqlSafe(statements)).execute(&mut connection).await.unwrap();
+        sqlx::Connection::close(connection).await.unwrap();
+    });
 }
 
 /// An empty folder of its own.

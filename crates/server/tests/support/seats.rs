@@ -90,6 +90,18 @@ impl Line {
         }
     }
 
+    /// Who has the game open, the next time that is told.
+    pub(crate) fn presence(&mut self) -> Value {
+        loop {
+            if let Ok(Message::Text(text)) = self.0.read() {
+                let value: Value = serde_json::from_str(&text).unwrap();
+                if let Some(here) = value.get("here") {
+                    return here.clone();
+                }
+            }
+        }
+    }
+
     /// The answer to a command; updates that come before it are given back beside it.
     pub(crate) fn ask(&mut self, command: &Value) -> (Value, Vec<Value>) {
         self.say(command);

@@ -1,0 +1,71 @@
+//! Who runs out of time loses, unless the other side could not win any more.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+use std::collections::HashSet;
+
+use board::{Reason, Side};
+use game::{AnyGame, Game, GameEnd, record};
+
+/// Whether a side can win from a position, tried without any limit.
+fn reaches_win(position: &AnyGame, side: Side, seen: &mut HashSet<String>) -> bool {
+    if let Some(end) = position.end() {
+        return end.result.winner() == Some(side);
+    }
+    seen.insert(position.to_fen())
+        && position.legal_moves().into_iter().any(|m| {
+            let mut next = position.clone();
+            next.play(m).unwrap();
+            reaches_win(&next, side, seen)
+        })
+}
+
+/// Wolf and Sheep played at random, until the sheep cannot win any more.
+fn hopeless(seed: u64) -> Option<Game> {
+    let mut rng = fastrand::Rng::with_seed(seed);
+    let mut game = Game::named("wolf").unwrap();
+    while game.end().is_none() {
+        if !game.can_still_win(Side::White) {
+            return Some(game);
+        }
+        let moves = game.legal_moves();
+        game.play(moves[rng.usize(..moves.len())]).unwrap();
+    }
+    None
+}
+
+#[test]
+fn a_side_that_cannot_win_any_more_is_found_and_no_other() {
+    let mut found = 0;
+    for seed in 0..40 {
+        let Some(game) = hopeless(seed) else { continue };
+        found += 1;
+        assert!(!reaches_win(game.position(), Side::White, &mut HashSet::new()));
+        assert!(game.can_still_win(Side::Black));
+    }
+    assert!(found > 5, "{found}");
+}
+
+#[test]
+fn both_sides_can_win_at_the_start_of_every_game_for_two() {
+    for entry in game::catalogue::all() {
+        let game = Game::named(entry.id).unwrap();
+        if !game.position().is_puzzle() {
+            for side in Side::ALL {
+                assert!(game.can_still_win(side), "{} {side}", entry.id);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_draw_on_time_is_kept_in_records() {
+    let mut game = (0..).find_map(hopeless).unwrap();
+    game.draw_on_time().unwrap();
+    assert_eq!(game.end(), Some(GameEnd::draw(Reason::Time)));
+    game.draw_on_time().unwrap_err();
+    let written = game.to_record().to_string();
+    let again = record::parse(&written).unwrap();
+    assert_eq!(record::replay(&again).unwrap().end(), game.end());
+    assert_eq!(record::check(&again).problems, [], "{written}");
+}

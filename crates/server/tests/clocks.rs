@@ -1,0 +1,214 @@
+//! Clocks of games by link: what counts, what does not, and who ends a game whose time is up.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+mod support;
+
+use serde_json::{Value, json};
+use server::{Config, Timepiece};
+
+use crate::support::{
+    Client, TestServer, folder,
+    seats::{Line, holding, order, token},
+    text,
+    time::{Hand, OnTheWall},
+};
+
+const MINUTE: u64 = 60_000;
+const DAY: u64 = 1440 * MINUTE;
+
+/// A server that others reach, by a time of its own.
+fn away(name: &str, time: &Timepiece) -> TestServer {
+    on(time, Config::new(folder(name)))
+}
+
+fn on(time: &Timepiece, config: Config) -> TestServer {
+    let public_url = Some("https://play.example/".to_string());
+    TestServer::by(time.clone(), Config { public_url, ..config })
+}
+
+/// A game by link with both players at the table: White holds `a`, Black `c`.
+fn table(server: &TestServer, mut wish: Value) -> Value {
+    wish["opponent"] = json!({ "kind": "link", "plays": "black" });
+    wish["seat"] = token('a').into();
+    wish["invite"] = token('b').into();
+    let view = server.create_with(wish);
+    let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": "Bert" });
+    order(&server.client, &view, sit).expect(200)
+}
+
+fn turn(client: &Client, view: &Value, text: &str) -> Value {
+    order(client, view, json!({ "type": "turn", "text": text })).expect(200)
+}
+
+fn look(server: &TestServer, view: &Value) -> Value {
+    server.client.get(&format!("/api/games/{}", text(&view["id"]))).expect(200)
+}
+
+/// A game of one minute each in which White has played, so that Black's clock runs.
+fn running(server: &TestServer) -> Value {
+    let view = table(server, json!({ "rules": "classic", "clock": minutes(1) }));
+    assert_eq!(view["clock"]["running"], Value::Null, "the first turn is not timed");
+    turn(&holding(&server.client, &token('a')), &view, "a1")
+}
+
+fn minutes(minutes: u32) -> Value {
+    json!({ "kind": "total", "minutes": minutes })
+}
+
+#[test]
+fn a_game_whose_time_is_up_ends_though_nobody_asks() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-sweeper", &time);
+    let view = running(&server);
+    let mut watcher = Line::open(&server.client, text(&view["id"]), &json!({}));
+    assert_eq!(watcher.hear().unwrap()["clock"]["black"], MINUTE);
+    hand.pass(&time, MINUTE - 1);
+    let now = look(&server, &view);
+    assert_eq!((&now["over"], &now["clock"]["black"]), (&json!(false), &json!(1)));
+    hand.pass(&time, 1);
+    // Nothing is asked for from here on: the watcher is told.
+    let end = watcher.hear().unwrap();
+    assert_eq!(end["result"]["text"], "Bert has run out of time. White wins.");
+    assert_eq!(end["clock"]["black"], 0);
+    // Whoever comes too late has lost, and is told so by the view.
+    let late = order(&holding(&server.client, &token('c')), &view, json!({ "type": "resign" }));
+    assert_eq!(late.problem(), (409, "stale".to_string()));
+}
+
+#[test]
+fn time_is_spent_by_who_is_to_move_and_kept_in_records() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-odds", &time);
+    let [white, black] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
+    let clock = json!({ "kind": "total", "minutes": 3, "increment": 2 });
+    let wish = json!({ "rules": "english", "clock": clock, "guest_clock": minutes(1),
+        "names": { "white": "Anna" } });
+    let view = table(&server, wish);
+    assert_eq!(
+        text(&view["clock"]["agreed"]),
+        "Time for Anna: 3 min for the whole game and 2 seconds more for each turn. \
+         Time for Bert: one minute for the whole game."
+    );
+    let view = turn(&black, &view, "11-15");
+    hand.pass(&time, 5000);
+    let view = turn(&white, &view, "23-19");
+    assert_eq!(
+        (&view["clock"]["white"], &view["clock"]["black"]),
+        (&json!(177_000), &json!(MINUTE))
+    );
+    hand.pass(&time, 7000);
+    let view = turn(&black, &view, "8-11");
+    assert_eq!(view["clock"]["black"], 53_000);
+    let record = |form: &str| {
+        let path = format!("/api/games/{}/record?form={form}", text(&view["id"]));
+        server.client.get(&path).text()
+    };
+    for form in ["text", "pdn", "json"] {
+        let record = record(form);
+        assert!(record.contains("180+2 60+0"), "{form}: {record}");
+        assert!(record.contains("0:02:57") && record.contains("0:00:53"), "{form}: {record}");
+    }
+    // In the next game each player has the own time, on the other side.
+    let over = order(&white, &view, json!({ "type": "resign" })).expect(200);
+    let next = order(&white, &over, json!({ "type": "rematch" })).expect(200);
+    assert_eq!(next["seats"]["you"], "black");
+    assert_eq!(
+        (&next["clock"]["black"], &next["clock"]["white"]),
+        (&json!(180_000), &json!(MINUTE))
+    );
+}
+
+#[test]
+fn days_for_a_turn_last_days() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-days", &time);
+    let clock = json!({ "kind": "days", "days": 2 });
+    let view = table(&server, json!({ "rules": "classic", "clock": clock }));
+    assert_eq!(view["clock"]["agreed"], "Time for each side: 2 days for each turn.");
+    let [white, black] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
+    let view = turn(&white, &view, "a1");
+    hand.pass(&time, 2 * DAY - MINUTE);
+    let view = turn(&black, &view, "d1");
+    assert_eq!(view["clock"]["black"], 2 * DAY, "nothing is saved, nothing is lost");
+    hand.pass(&time, 2 * DAY);
+    let end = look(&server, &view);
+    assert_eq!(
+        (&end["result"]["reason"], &end["result"]["winner"]),
+        (&json!("time"), &json!("black"))
+    );
+}
+
+/// Whether Black still plays after something has happened to the server and to time.
+fn survives(name: &str, time: &Timepiece, happens: impl FnOnce()) -> bool {
+    let server = away(name, time);
+    let view = running(&server);
+    happens();
+    let answer = order(
+        &holding(&server.client, &token('c')),
+        &view,
+        json!({ "type": "turn", "text": "d1" }),
+    );
+    match answer.json()["over"] {
+        Value::Bool(over) => !over,
+        // The game has gone on without the turn: it is over.
+        _ => answer.problem() != (409, "stale".to_string()),
+    }
+}
+
+#[test]
+fn nobody_loses_by_a_server_that_stands_still() {
+    let hand = Hand::new();
+    assert!(survives("clock-stopped", &Timepiece::by(hand.clone()), || hand.stop(MINUTE)));
+    // A clock that counts such gaps would be noticed.
+    let hand = Hand::new();
+    let broken = Timepiece::with(hand.clone(), u64::MAX);
+    assert!(!survives("clock-stopped-broken", &broken, || hand.stop(MINUTE)));
+}
+
+#[test]
+fn nobody_loses_by_a_clock_that_is_set() {
+    for hours in [1, -1] {
+        let hand = Hand::new();
+        let step = || hand.set_wall(hours * 3_600_000);
+        assert!(survives("clock-set", &Timepiece::by(hand.clone()), step));
+    }
+    // One that goes by the wall would be noticed.
+    let hand = Hand::new();
+    let broken = Timepiece::with(OnTheWall(hand.clone()), u64::MAX);
+    assert!(!survives("clock-set-broken", &broken, || hand.set_wall(3_600_000)));
+}
+
+#[test]
+fn the_time_without_a_server_is_given_back() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-outage", &time);
+    let view = running(&server);
+    hand.pass(&time, 20_000);
+    let config = Config::new(server.folder.clone());
+    drop(server);
+    hand.stop(10 * DAY);
+    let server = on(&Timepiece::by(hand.clone()), config);
+    let now = look(&server, &view);
+    assert_eq!((&now["over"], &now["clock"]["black"]), (&json!(false), &json!(40_000)));
+}
+
+#[test]
+fn games_from_before_deadlines_get_one() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-upgrade", &time);
+    let view = running(&server);
+    let mut watcher = Line::open(&server.client, text(&view["id"]), &json!({ "after": 3 }));
+    watcher.hear().unwrap();
+    let file = server.folder.join("zwick.sqlite");
+    support::sql(&file, "UPDATE game SET deadline = 0");
+    // An upgraded game is looked at, found in time, and written down anew.
+    assert_eq!(watcher.hear().unwrap()["events"][0]["kind"], "outage");
+    hand.pass(&time, MINUTE);
+    assert_eq!(watcher.hear().unwrap()["events"][0]["kind"], "flag");
+}
