@@ -18,6 +18,7 @@ export class Laying {
   /** @type {SetupView | null} */
   #view = null;
   #ver = 0;
+  #asked = 0;
 
   /**
    * @param {import("./board.js").Board} board
@@ -80,6 +81,8 @@ export class Laying {
    * @param {string | null} [fen]
    */
   async #ask(fen) {
+    // An answer that comes after a later question has been asked is of no use any more.
+    const number = (this.#asked += 1);
     const { rules, rule_text } = this.#start();
     const usual = fen === null ? await this.#usual(rules, rule_text) : fen;
     const hand = (/** @type {string} */ side) =>
@@ -97,7 +100,7 @@ export class Laying {
       const view = /** @type {SetupView} */ (
         /** @type {unknown} */ (await post("/api/analyse/setup", body, (lost) => show("lost", lost)))
       );
-      if (this.active) this.#show(view, usual !== undefined);
+      if (this.active && number === this.#asked) this.#show(view, usual !== undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       say("laying-why", error.message);
