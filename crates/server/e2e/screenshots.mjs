@@ -58,6 +58,7 @@ try {
     result: `/game/${(await after(address, "six", 17)).id}`,
     rules: "/rules/classic",
     games: "/games",
+    settings: "/settings",
   };
   for (const [reader, how] of Object.entries(READERS)) {
     const page = await openPage(browser, address, how);

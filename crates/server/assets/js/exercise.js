@@ -5,6 +5,7 @@ import "./board.js";
 import { Refusal, ask } from "./api.js";
 import { calm } from "./motion.js";
 import { announce, byId, fillHand, say } from "./panel.js";
+import { hear } from "./sounds.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -28,6 +29,7 @@ let showing = 0;
  */
 export function show(view) {
   const had = document.activeElement;
+  hear(current, view);
   current = view;
   board.view = view;
   say("sentence", view.turns.length > 0 ? view.sentence : "");

@@ -1,5 +1,7 @@
 //! Reading the file: all of it makes sense, or it is refused with the line that does not.
 
+use std::collections::HashSet;
+
 use board::StableHasher;
 
 use super::{
@@ -127,6 +129,10 @@ fn arrival(id: &str, events: Vec<Entry>, now: Moment) -> Result<Arrival, String>
     }
     let events: Vec<Stored> =
         (1..).zip(events).map(|(ver, entry): (u64, Entry)| entry.stored(ver)).collect();
+    let commands: HashSet<&str> = events.iter().map(|event| event.cmd_id.as_str()).collect();
+    if commands.len() < events.len() {
+        return Err(format!("game {id} has a command twice"));
+    }
     let table = Table::replay(id, &events).map_err(|error| error.to_string())?;
     let mut table = table.ok_or_else(|| format!("game {id} has no events"))?;
     let summary = table.summary();
@@ -144,7 +150,7 @@ fn arrival(id: &str, events: Vec<Entry>, now: Moment) -> Result<Arrival, String>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::Wish;
+    use crate::table::{Control, Wish};
 
     const fn at(millis: u64) -> Moment {
         Moment { at: millis, counted: millis }
@@ -152,7 +158,11 @@ mod tests {
 
     /// A file with one game of two turns.
     fn file() -> String {
-        let wish = Wish { rules: Some("classic".to_string()), ..Wish::default() };
+        file_with(Control::None)
+    }
+
+    fn file_with(clock: Control) -> String {
+        let wish = Wish { rules: Some("classic".to_string()), clock, ..Wish::default() };
         let agreed = wish.agree(1).expect("a game");
         let mut log = vec![Event::Created(Box::new(agreed)).store(1, at(1000), "form-1")];
         for (turn, text) in (2..).zip(["d6", "f4"]) {
@@ -186,6 +196,20 @@ mod tests {
     }
 
     #[test]
+    fn a_clock_stands_still_on_the_way() {
+        let text = file_with(Control::Total { minutes: 1, increment: 0 });
+        let an_hour = 3_600_000;
+        let profile = read(&text, an_hour).expect("a profile");
+        let (event, after) = profile.games[0].more.as_ref().expect("the clock ran");
+        assert_eq!((event.ver, event.kind.as_str(), after.over), (4, "outage", false));
+        let mut log = profile.games[0].events.clone();
+        log.push(event.clone());
+        let table = Table::replay("abc", &log).expect("a log").expect("a game");
+        assert_eq!(table.fallen(an_hour), None);
+        assert!(table.fallen(an_hour + 60_000).is_some());
+    }
+
+    #[test]
     fn what_is_damaged_is_refused_with_its_line() {
         let whole = file();
         let refused = |text: &str| read(text, at(5000)).expect_err("it is damaged");
@@ -196,6 +220,8 @@ mod tests {
         assert!(refused(&whole.replacen("f4", "d6", 1)).to_string().starts_with("line 2: "));
         assert!(refused(&whole.replacen("\"abc\"", "\"../x\"", 1)).to_string().contains("no id"));
         assert!(matches!(refused(&whole.replacen("1000", "1001", 1)), ProfileError::Cut(_)));
+        let twice = whole.replacen("\"c3\"", "\"c2\"", 1);
+        assert!(refused(&twice).to_string().ends_with("a command twice"));
         let cut = &whole[..=whole.trim_end().rfind('\n').expect("lines")];
         assert!(matches!(refused(cut), ProfileError::Cut(_)));
         assert!(matches!(refused(&whole[..whole.len() / 2]), ProfileError::Line { line: 2, .. }));

@@ -125,12 +125,17 @@ fn is_same(one: &Stored, other: &Stored) -> bool {
 }
 
 async fn create(connection: &mut SqliteConnection, game: &Arrival) -> Result<(), StoreError> {
-    let Some((first, _)) = game.events.split_first() else { return Ok(()) };
-    let begun = Summary { ver: 1, ..game.summary.clone() };
-    match statements::create(connection, &begun, first).await? {
-        Created::New => go_on(connection, game, 1).await,
-        Created::Repeated(id) => Err(clash(&game.summary.id, &id)),
+    let Arrival { summary, events, more } = game;
+    let Some((first, rest)) = events.split_first() else { return Ok(()) };
+    let (last, summary) =
+        more.as_ref().map_or((None, summary), |(event, summary)| (Some(event), summary));
+    if let Created::Repeated(id) = statements::create(connection, summary, first).await? {
+        return Err(clash(&summary.id, &id));
     }
+    for event in rest.iter().chain(last) {
+        statements::insert(connection, &summary.id, event).await?;
+    }
+    Ok(())
 }
 
 /// Appends the events after the first so many.

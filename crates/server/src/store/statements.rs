@@ -110,7 +110,8 @@ pub(super) async fn append(
     Ok(ver.map_or(Appended::NoGame, |ver| Appended::Stale(ver.unsigned_abs())))
 }
 
-async fn insert(
+/// Writes an event down.
+pub(super) async fn insert(
     connection: &mut SqliteConnection,
     game: &str,
     event: &Stored,
