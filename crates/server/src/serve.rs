@@ -30,6 +30,9 @@ const TICK: Duration = Duration::from_millis(500);
 /// How often it is written down that the server runs, while a clock does, in milliseconds.
 const LIFE_SIGN: u64 = 2000;
 
+/// How often it is where others play without clocks, who may also wait too long for each other.
+const IDLE_SIGN: u64 = 60_000;
+
 /// How long open connections may take to end.
 const PARTING: Duration = Duration::from_secs(3);
 
@@ -140,7 +143,7 @@ impl Server {
         };
         let tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
-            tokio::spawn(look_after(rooms.clone(), stopping.clone())),
+            tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
             tokio::spawn(workshop.attend(stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
@@ -247,26 +250,27 @@ async fn beat(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
 
 /// Ends games whose time has run out, and looks at the clock often enough to notice when the server
 /// could not.
-async fn look_after(rooms: Arc<Rooms<Sqlite>>, mut stopping: watch::Receiver<bool>) {
+async fn look_after(rooms: Arc<Rooms<Sqlite>>, away: bool, mut stopping: watch::Receiver<bool>) {
     let mut written = 0;
     loop {
         tokio::select! {
             () = tokio::time::sleep(TICK) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
-        if let Err(error) = tick(&rooms, &mut written).await {
+        if let Err(error) = tick(&rooms, away, &mut written).await {
             tracing::warn!(%error, "the clocks are not looked after");
         }
     }
 }
 
-async fn tick(rooms: &Rooms<Sqlite>, written: &mut u64) -> Result<(), StoreError> {
+async fn tick(rooms: &Rooms<Sqlite>, away: bool, written: &mut u64) -> Result<(), StoreError> {
     let counted = rooms.time().counted();
-    if !rooms.store().is_timed().await? {
-        return Ok(());
+    let timed = rooms.store().is_timed().await?;
+    if timed {
+        rooms.sweep().await?;
     }
-    rooms.sweep().await?;
-    if counted.saturating_sub(*written) >= LIFE_SIGN {
+    let since = counted.saturating_sub(*written);
+    if (timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN) {
         *written = counted;
         beat(rooms).await?;
     }

@@ -16,6 +16,7 @@ use std::{
     path::Path,
     process::{Child, Stdio},
     thread,
+    time::Duration,
 };
 
 use serde_json::{Value, json};
@@ -41,8 +42,8 @@ impl Served {
     fn start(data: &Path, environment: &[(&str, &str)]) -> Self {
         let mut child = command()
             .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
-            .arg("--data")
-            .arg(data)
+            .arg("--database")
+            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -51,7 +52,7 @@ impl Served {
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let running = fs::read_to_string(data.join("zwick.server.json")).unwrap();
+        let running = fs::read_to_string(data.join("games.server.json")).unwrap();
         let running: Value = serde_json::from_str(&running).unwrap();
         let address = running["address"].as_str().unwrap().parse().unwrap();
         Self { child, client: Client::new(address) }
@@ -161,6 +162,10 @@ impl<'a> Match<'a> {
     /// Lets both do something at once; says what is not as it should be.
     fn round(&mut self) -> Result<(), String> {
         let commands = [self.choose(0), self.choose(1)];
+        // Now and then both think for about as long as they may.
+        if self.model.is_clocked() && self.lots.u8(..8) == 0 {
+            thread::sleep(Duration::from_millis(self.lots.u64(900..1100)));
+        }
         let path = format!("{}/commands", self.path);
         let answers: Vec<Answer> = thread::scope(|scope| {
             let sent: Vec<_> = (0..2)

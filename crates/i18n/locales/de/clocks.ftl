@@ -32,7 +32,7 @@ clock-time-days =
 
 new-odds = Die andere Seite bekommt eine andere Zeit
 new-guest_minutes = Minuten der anderen Seite
-new-guest_increment = Deren Sekunden dazu je Zug
+new-guest_increment = Deren Sekunden dazu
 new-guest_seconds = Deren Sekunden je Zug
 new-guest_days = Deren Tage je Zug
 

@@ -32,7 +32,7 @@ clock-time-days =
 
 new-odds = The other player gets a different time
 new-guest_minutes = Their minutes
-new-guest_increment = Their seconds added a turn
+new-guest_increment = Their seconds added
 new-guest_seconds = Their seconds a turn
 new-guest_days = Their days a turn
 

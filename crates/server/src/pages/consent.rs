@@ -21,13 +21,19 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech) -> Markup {
     }
 }
 
-/// Whether the other player is there, and the link for those who watch.
-pub(super) fn others(page: &Page<'_>) -> Markup {
+/// Whether the other player is there.
+pub(super) fn presence(page: &Page<'_>) -> Markup {
     html! {
         p.presence id="presence" role="status" hidden {
             span data-here="yes" { (page.text("consent-here")) }
             span data-here="no" { (page.text("consent-away")) }
         }
+    }
+}
+
+/// The link for those who watch.
+pub(super) fn watching(page: &Page<'_>) -> Markup {
+    html! {
         details id="watching" hidden {
             summary { (page.text("consent-watch")) }
             div.stack {

@@ -97,8 +97,8 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             div.column {
                 (now(page, data, puzzle))
-                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page), between)) }
                 @if between { (consent::card(page, &data.speech(page))) }
+                @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page), between)) }
                 (asked(page, data))
                 (result::result(page, data.id, rules))
                 (buttons(page, data))

@@ -36,6 +36,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                 @for side in Side::ALL {
                     p data-side=(side) { (speech.say_of("online-you-play", side)) }
                 }
+                @if between { (consent::presence(page)) }
                 details {
                     summary { (page.text("online-elsewhere")) }
                     div.stack {
@@ -43,7 +44,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                         (link(page, "seat-link", "copy-seat", "online-seat-link"))
                     }
                 }
-                @if between { (consent::others(page)) }
+                @if between { (consent::watching(page)) }
             }
             @if page.here && between { (beside::controls(page)) }
         }

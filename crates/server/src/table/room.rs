@@ -134,7 +134,9 @@ impl<S: Store> Rooms<S> {
         command: &Command,
         caller: &Caller,
     ) -> Result<Arc<Table>, CommandError> {
-        let ver = if self.lax { self.table(id).await?.ver } else { ver };
+        if self.lax {
+            return self.command_anyhow(id, cmd_id, command, caller).await;
+        }
         let known = lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned();
         if let Some(table) = known
             && let Ok(command) = table.admit(caller, command)
@@ -147,6 +149,23 @@ impl<S: Store> Rooms<S> {
             }
         }
         self.command_from_log(id, ver, cmd_id, command, caller).await
+    }
+
+    /// The same in whatever version there is, which is wrong.
+    async fn command_anyhow(
+        &self,
+        id: &str,
+        cmd_id: &str,
+        command: &Command,
+        caller: &Caller,
+    ) -> Result<Arc<Table>, CommandError> {
+        loop {
+            let ver = self.table(id).await?.ver;
+            match self.command_from_log(id, ver, cmd_id, command, caller).await {
+                Err(CommandError::Stale(_)) => {}
+                answer => return answer,
+            }
+        }
     }
 
     /// The same by what the log says, whatever is at hand.

@@ -15,8 +15,8 @@ pub(crate) struct Model {
     turns: Vec<String>,
     /// The stones on the board after each number of turns, and whose turn it is.
     places: Vec<String>,
-    /// The offer that waits for an answer: whose, and after how many turns.
-    offer: Option<(usize, usize)>,
+    /// Offers of a draw by side, and refusals (none), each with the number of turns before it.
+    offers: Vec<(Option<usize>, usize)>,
     offered: [Option<usize>; 2],
     ask: Option<(usize, usize)>,
     asked: [Option<usize>; 2],
@@ -38,7 +38,7 @@ impl Model {
         Self {
             turns: Vec::new(),
             places: vec![place(start)],
-            offer: None,
+            offers: Vec::new(),
             offered: [None; 2],
             ask: None,
             asked: [None; 2],
@@ -76,6 +76,14 @@ impl Model {
         self.places.iter().filter(|place| Some(*place) == last).count()
     }
 
+    /// The side whose offer waits for an answer: the other one has neither declined it nor played.
+    fn offer(&self) -> Option<usize> {
+        let (by, made) = *self.offers.last()?;
+        let by = by?;
+        let played = (made..self.ply()).any(|ply| ply % 2 != by);
+        (!played).then_some(by)
+    }
+
     fn too_soon(&self, last: Option<usize>) -> bool {
         last.is_some_and(|ply| self.ply() < ply + BACK_OFF)
     }
@@ -89,8 +97,8 @@ impl Model {
         match command["type"].as_str().unwrap() {
             "turn" => side == self.mover(),
             "resign" => true,
-            "offer" => self.offer.is_none() && !self.too_soon(self.offered[side]),
-            "accept" | "decline" => self.offer.is_some_and(|(by, _)| by == other),
+            "offer" => self.offer().is_none() && !self.too_soon(self.offered[side]),
+            "accept" | "decline" => self.offer() == Some(other),
             "ask" => self.ask.is_none() && !self.too_soon(self.asked[side]) && self.ply() > side,
             "allow" | "deny" => self.ask.is_some_and(|(by, _)| by == other),
             "claim" => side == self.mover() && self.occurrences() >= 3,
@@ -115,11 +123,11 @@ impl Model {
             "resign" => self.end = Some(("resignation".to_string(), Some(1 - side))),
             "flag" => self.end = Some(("time".to_string(), Some(1 - side))),
             "offer" => {
-                self.offer = Some((side, self.ply()));
+                self.offers.push((Some(side), self.ply()));
                 self.offered[side] = Some(self.ply());
             }
             "accept" => self.end = Some(("agreement".to_string(), None)),
-            "decline" => self.offer = None,
+            "decline" => self.offers.push((None, self.ply())),
             "ask" => {
                 // Back to the own last turn.
                 let plies = if self.mover() == side { 2 } else { 1 };
@@ -136,14 +144,10 @@ impl Model {
     }
 
     fn turn(&mut self, text: &str) {
-        let mover = self.mover();
         self.turns.push(text.to_string());
         // Where stones stand after it is filled in from the view.
         self.places.push(String::new());
         self.ask = None;
-        if self.offer.is_some_and(|(by, _)| by != mover) {
-            self.offer = None;
-        }
     }
 
     fn take_back(&mut self) {
@@ -151,22 +155,21 @@ impl Model {
         let ply = self.ply() - plies;
         self.turns.truncate(ply);
         self.places.truncate(ply + 1);
-        // An offer goes with the turn it was made after.
-        self.offer = self.offer.filter(|(_, made)| *made <= ply);
+        // What was offered or declined after a turn goes with it.
+        self.offers.retain(|(_, made)| *made <= ply);
     }
 
     /// Compares the game as the server shows it.
     pub(crate) fn compare(&mut self, view: &Value) -> Result<(), String> {
         let moves: Vec<&str> =
             view["moves"].as_array().unwrap().iter().map(|m| m["text"].as_str().unwrap()).collect();
-        let differs = |what: &str| Err(format!("{what} differs: {self:?} and {view}"));
         if moves != self.turns {
-            return differs("the turns");
+            return Err(format!("the turns differ: {:?} and {moves:?}", self.turns));
         }
         let now = place(view["fen"].as_str().unwrap());
         match self.places.last_mut() {
             Some(last) if last.is_empty() => *last = now,
-            Some(last) if *last != now => return differs("the board"),
+            Some(last) if *last != now => return Err(format!("the board differs: {last}, {now}")),
             _ => {}
         }
         self.end_on_board(view);
@@ -178,10 +181,8 @@ impl Model {
         if self.end.as_ref().is_some_and(|(_, wins)| *wins != winner) {
             return Err(format!("the winner differs: {:?} and {winner:?}", self.end));
         }
-        let named = |who: Option<(usize, usize)>| {
-            who.filter(|_| self.end.is_none()).map(|(side, _)| SIDES[side])
-        };
-        for (who, shown) in [(self.offer, "draw"), (self.ask, "back")] {
+        let named = |who: Option<usize>| who.filter(|_| self.end.is_none()).map(|side| SIDES[side]);
+        for (who, shown) in [(self.offer(), "draw"), (self.ask.map(|ask| ask.0), "back")] {
             if named(who) != view["offers"][shown].as_str() {
                 return Err(format!("{shown} differs: {:?} and {}", named(who), view["offers"]));
             }
