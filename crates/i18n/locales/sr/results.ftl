@@ -1,0 +1,28 @@
+### How the games of this machine have ended. "Remi" is a tied game.
+
+## What the page begins with, and links to and from it.
+
+tally-title = Rezultati
+tally-lead = Iz svih partija na ovom računaru koje su odigrane do kraja.
+tally-none = Još nijedna partija nije odigrana do kraja.
+# A link back to the list of games.
+tally-to-games = Sve partije
+# A link on the list of games.
+tally-link = Rezultati po igri i nivou
+
+# Everything against the computer, in one line.
+tally-total = Protiv računara: pobede { $won }, remiji { $drawn }, porazi { $lost }.
+
+## The table of one game against the computer.
+
+tally-computer = Ti protiv računara
+tally-level = Nivo
+tally-won = Pobede
+tally-drawn = Remiji
+tally-lost = Porazi
+
+## Two people, and puzzles.
+
+tally-pair = Udvoje za jednom tablom: pobede belog { $white }, remiji { $drawn }, pobede crnog { $black }.
+tally-seated = Preko mreže: pobede belog { $white }, remiji { $drawn }, pobede crnog { $black }.
+tally-puzzle = Rešeno { $solved }, nije rešeno { $unsolved }.
