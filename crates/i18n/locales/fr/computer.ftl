@@ -16,7 +16,7 @@ computer-considers = L’ordinateur réfléchit à la nulle.
 
 hint-look-at = Regarde { $place }.
 hint-look-here = Regarde ici : c’est l’une des places marquées.
-hint-look-among = Regarde ici : c’est l’une de ces places : { $places }.
+hint-look-among = Regarde ici : c’est l’une de ces places : { $places }.
 hint-look-enter = Fais entrer trois pions d’un coup.
 hint-look-remove = Regarde ce que tu peux prendre.
 hint-look-pass = Rien ne peut bouger : passe.

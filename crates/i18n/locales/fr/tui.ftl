@@ -48,4 +48,4 @@ tui-help-rules = les règles de ce jeu
 tui-help-scroll = faire défiler les coups
 tui-help-quit = quitter
 tui-help-back = N’importe quelle touche ramène au plateau.
-tui-rules-back = Les flèches font défiler ; toute autre touche ramène au plateau.
+tui-rules-back = Les flèches font défiler ; toute autre touche ramène au plateau.
