@@ -42,4 +42,3 @@ error-beside-link = Kód se kreslí jen pro adresu, která vede na tento počít
 error-parted = Místa v této partii už jsou rozdaná.
 error-part-alone = Na dvou obrazovkách můžou hrát jen dva lidé.
 error-not-parted = Už hrajete oba u jedné desky.
-error-seat-both = Dokud hrajete na dvou obrazovkách, nic se nevrací.

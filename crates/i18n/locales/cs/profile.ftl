@@ -38,4 +38,3 @@ error-profile-line = Soubor je poškozený.
 # $line is a number.
 profile-damaged-line = Soubor je poškozený na řádku { $line }. Nic se z něj nepřevzalo.
 error-profile-cut = Soubor je poškozený nebo neúplný. Nic se z něj nepřevzalo.
-error-profile-clash = Jedna partie ze souboru se neshoduje s jinou, která tu je. Nic se z něj nepřevzalo.

@@ -42,4 +42,3 @@ error-beside-link = Der tegnes kun en kode til en adresse, der fører til denne 
 error-parted = Pladserne i dette parti er allerede givet ud.
 error-part-alone = Kun to mennesker kan spille på to skærme.
 error-not-parted = I spiller allerede begge ved samme bræt.
-error-seat-both = Der fortrydes ikke noget, mens I spiller på to skærme.

@@ -34,4 +34,3 @@ error-profile-line = Filen er beskadiget.
 # $line is a number.
 profile-damaged-line = Filen er beskadiget i linje { $line }. Intet i den er hentet.
 error-profile-cut = Filen er beskadiget eller ikke hel. Intet i den er hentet.
-error-profile-clash = Et parti i filen passer ikke sammen med et andet parti her. Intet i filen er hentet.

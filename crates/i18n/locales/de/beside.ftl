@@ -42,4 +42,3 @@ error-beside-link = Ein Code wird nur für eine Adresse gezeichnet, die zu diese
 error-parted = Die Plätze dieser Partie sind schon vergeben.
 error-part-alone = Nur zwei Menschen können an zwei Bildschirmen spielen.
 error-not-parted = Ihr spielt schon beide an einem Brett.
-error-seat-both = Solange ihr an zwei Bildschirmen spielt, wird nichts zurückgenommen.

@@ -34,4 +34,3 @@ error-profile-line = Die Datei ist beschädigt.
 # $line ist eine Zahl.
 profile-damaged-line = Die Datei ist in Zeile { $line } beschädigt. Nichts davon wurde übernommen.
 error-profile-cut = Die Datei ist beschädigt oder nicht vollständig. Nichts davon wurde übernommen.
-error-profile-clash = Eine Partie der Datei verträgt sich nicht mit einer anderen hier. Nichts davon wurde übernommen.

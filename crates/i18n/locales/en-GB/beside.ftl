@@ -42,4 +42,3 @@ error-beside-link = A code is only drawn for an address that leads to this machi
 error-parted = The seats of this game are given out already.
 error-part-alone = Only two people can play at two screens.
 error-not-parted = Both play at one board already.
-error-seat-both = Nothing is taken back while you play at two screens.

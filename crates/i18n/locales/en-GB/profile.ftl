@@ -34,4 +34,3 @@ error-profile-line = The file is damaged.
 # $line is a number.
 profile-damaged-line = The file is damaged in line { $line }. Nothing of it was taken.
 error-profile-cut = The file is damaged or not complete. Nothing of it was taken.
-error-profile-clash = A game of the file clashes with another game here. Nothing of it was taken.

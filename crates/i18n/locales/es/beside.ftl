@@ -42,4 +42,3 @@ error-beside-link = Solo se dibuja un código para una dirección que lleve a es
 error-parted = Los puestos de esta partida ya están repartidos.
 error-part-alone = En dos pantallas solo pueden jugar dos personas.
 error-not-parted = Ya jugáis los dos en un mismo tablero.
-error-seat-both = Mientras juguéis en dos pantallas no se deshace nada.

@@ -41,4 +41,3 @@ error-profile-line = El archivo está dañado.
 # $line is a number.
 profile-damaged-line = El archivo está dañado en la línea { $line }. No se ha traído nada de él.
 error-profile-cut = El archivo está dañado o incompleto. No se ha traído nada de él.
-error-profile-clash = Una partida del archivo choca con otra partida de aquí. No se ha traído nada de él.

@@ -42,4 +42,3 @@ error-beside-link = Koodi piirretään vain osoitteelle, joka johtaa tälle kone
 error-parted = Tämän pelin pelipaikat on jo jaettu.
 error-part-alone = Kahdella näytöllä voi pelata vain kaksi ihmistä.
 error-not-parted = Pelaatte jo molemmat saman laudan ääressä.
-error-seat-both = Mitään ei kumota, kun pelaatte kahdella näytöllä.

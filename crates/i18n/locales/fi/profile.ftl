@@ -34,4 +34,3 @@ error-profile-line = Tiedosto on vioittunut.
 # $line is a number.
 profile-damaged-line = Tiedosto on vioittunut rivillä { $line }. Siitä ei otettu mitään.
 error-profile-cut = Tiedosto on vioittunut tai vajaa. Siitä ei otettu mitään.
-error-profile-clash = Tiedoston peli on ristiriidassa toisen täällä olevan pelin kanssa. Tiedostosta ei otettu mitään.

@@ -42,4 +42,3 @@ error-beside-link = On ne dessine un code que pour une adresse qui mène à cett
 error-parted = Les places de cette partie sont déjà attribuées.
 error-part-alone = Il faut être deux personnes pour jouer sur deux écrans.
 error-not-parted = Vous jouez déjà tous les deux devant un seul plateau.
-error-seat-both = On n’annule rien tant que vous jouez sur deux écrans.

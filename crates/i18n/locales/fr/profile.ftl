@@ -38,4 +38,3 @@ error-profile-line = Le fichier est endommagé.
 # $line is a number.
 profile-damaged-line = Le fichier est endommagé à la ligne { $line }. Rien n’en a été repris.
 error-profile-cut = Le fichier est endommagé ou incomplet. Rien n’en a été repris.
-error-profile-clash = L’une des parties du fichier est en conflit avec une autre partie d’ici. Rien n’en a été repris.

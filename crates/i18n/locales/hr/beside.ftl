@@ -42,4 +42,3 @@ error-beside-link = Kod se crta samo za adresu koja vodi do ovog računala.
 error-parted = Mjesta u ovoj partiji već su podijeljena.
 error-part-alone = Na dva zaslona mogu igrati samo dvije osobe.
 error-not-parted = Već oboje igrate za jednom pločom.
-error-seat-both = Dok igrate na dva zaslona, ništa se ne poništava.

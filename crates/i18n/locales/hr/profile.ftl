@@ -36,4 +36,3 @@ error-profile-line = Datoteka je oštećena.
 # $line is a number.
 profile-damaged-line = Datoteka je oštećena u retku { $line }. Ništa iz nje nije preuzeto.
 error-profile-cut = Datoteka je oštećena ili nepotpuna. Ništa iz nje nije preuzeto.
-error-profile-clash = Jedna se partija iz datoteke kosi s drugom koja je ovdje. Ništa iz nje nije preuzeto.

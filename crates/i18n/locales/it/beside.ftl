@@ -42,4 +42,3 @@ error-beside-link = Un codice si disegna solo per un indirizzo che porta a quest
 error-parted = I posti di questa partita sono già assegnati.
 error-part-alone = Su due schermi si può giocare solo tra due persone.
 error-not-parted = Giocate già tutti e due a un solo tavoliere.
-error-seat-both = Finché giocate su due schermi non si annulla nulla.

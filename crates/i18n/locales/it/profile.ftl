@@ -41,4 +41,3 @@ error-profile-line = Il file è danneggiato.
 # $line is a number.
 profile-damaged-line = Il file è danneggiato alla riga { $line }. Non ne è stato importato nulla.
 error-profile-cut = Il file è danneggiato o incompleto. Non ne è stato importato nulla.
-error-profile-clash = Una partita del file è in conflitto con un’altra partita qui. Non ne è stato importato nulla.

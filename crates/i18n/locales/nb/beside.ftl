@@ -42,4 +42,3 @@ error-beside-link = Det tegnes bare kode for en adresse som fører til denne dat
 error-parted = Plassene i dette partiet er allerede delt ut.
 error-part-alone = Bare to mennesker kan spille på to skjermer.
 error-not-parted = Dere spiller allerede begge ved samme brett.
-error-seat-both = Ingenting angres mens dere spiller på to skjermer.

@@ -34,4 +34,3 @@ error-profile-line = Filen er skadet.
 # $line is a number.
 profile-damaged-line = Filen er skadet i linje { $line }. Ingenting i den er hentet inn.
 error-profile-cut = Filen er skadet eller ikke fullstendig. Ingenting i den er hentet inn.
-error-profile-clash = Et parti i filen kolliderer med et annet parti her. Ingenting i filen er hentet inn.

@@ -42,4 +42,3 @@ error-beside-link = Er wordt alleen een code getekend voor een adres dat naar de
 error-parted = De plaatsen van deze partij zijn al vergeven.
 error-part-alone = Alleen twee mensen kunnen op twee schermen spelen.
 error-not-parted = Jullie spelen al allebei aan één bord.
-error-seat-both = Zolang jullie op twee schermen spelen, wordt er niets teruggenomen.

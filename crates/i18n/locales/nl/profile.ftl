@@ -40,4 +40,3 @@ error-profile-line = Het bestand is beschadigd.
 # $line is a number.
 profile-damaged-line = Het bestand is beschadigd in regel { $line }. Er is niets van overgenomen.
 error-profile-cut = Het bestand is beschadigd of niet volledig. Er is niets van overgenomen.
-error-profile-clash = Een partij uit het bestand botst met een andere partij hier. Er is niets van overgenomen.

@@ -42,4 +42,3 @@ error-beside-link = Kod powstaje tylko dla adresu, który prowadzi do tego kompu
 error-parted = Miejsca w tej partii są już rozdane.
 error-part-alone = Na dwóch ekranach mogą grać tylko dwie osoby.
 error-not-parted = Gracie już oboje przy jednej planszy.
-error-seat-both = Dopóki gracie na dwóch ekranach, niczego się nie cofa.

@@ -38,4 +38,3 @@ error-profile-line = Plik jest uszkodzony.
 # $line is a number.
 profile-damaged-line = Plik jest uszkodzony w wierszu { $line }. Niczego z niego nie wczytano.
 error-profile-cut = Plik jest uszkodzony albo niepełny. Niczego z niego nie wczytano.
-error-profile-clash = Jedna z partii w pliku kłóci się z inną, która już tu jest. Niczego z niego nie wczytano.

@@ -42,4 +42,3 @@ error-beside-link = Kodi vizatohet vetëm për një adresë që çon te ky kompj
 error-parted = Vendet e kësaj loje janë ndarë tashmë.
 error-part-alone = Në dy ekrane mund të luajnë vetëm dy njerëz.
 error-not-parted = Ju luani tashmë të dy në një fushë.
-error-seat-both = Sa kohë luani në dy ekrane, asgjë nuk zhbëhet.

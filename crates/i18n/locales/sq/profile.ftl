@@ -34,4 +34,3 @@ error-profile-line = Skedari është i dëmtuar.
 # $line is a number.
 profile-damaged-line = Skedari është i dëmtuar në rreshtin { $line }. Prej tij s’u mor asgjë.
 error-profile-cut = Skedari është i dëmtuar ose jo i plotë. Prej tij s’u mor asgjë.
-error-profile-clash = Një lojë e skedarit nuk pajtohet me një lojë tjetër këtu. Prej tij s’u mor asgjë.

@@ -42,4 +42,3 @@ error-beside-link = Kod se crta samo za adresu koja vodi do ovog računara.
 error-parted = Mesta u ovoj partiji već su podeljena.
 error-part-alone = Na dva ekrana mogu da igraju samo dve osobe.
 error-not-parted = Već oboje igrate za jednom tablom.
-error-seat-both = Dok igrate na dva ekrana, ništa se ne poništava.

@@ -36,4 +36,3 @@ error-profile-line = Fajl je oštećen.
 # $line is a number.
 profile-damaged-line = Fajl je oštećen u redu { $line }. Ništa iz njega nije preuzeto.
 error-profile-cut = Fajl je oštećen ili nepotpun. Ništa iz njega nije preuzeto.
-error-profile-clash = Jedna partija iz fajla kosi se sa drugom koja je ovde. Ništa iz njega nije preuzeto.

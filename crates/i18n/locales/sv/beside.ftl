@@ -42,4 +42,3 @@ error-beside-link = En kod ritas bara för en adress som leder till den här dat
 error-parted = Platserna i partiet är redan utdelade.
 error-part-alone = Bara två människor kan spela på två skärmar.
 error-not-parted = Ni spelar redan båda vid samma bräde.
-error-seat-both = Inget tas tillbaka medan ni spelar på två skärmar.

@@ -34,4 +34,3 @@ error-profile-line = Filen är skadad.
 # $line is a number.
 profile-damaged-line = Filen är skadad på rad { $line }. Inget i den har hämtats in.
 error-profile-cut = Filen är skadad eller ofullständig. Inget i den har hämtats in.
-error-profile-clash = Ett parti i filen krockar med ett annat parti här. Inget i filen har hämtats in.

@@ -368,8 +368,6 @@ function fillClaim(form, view) {
 const WARNINGS = [30, 10];
 
 function runClocks() {
-  /** The version whose fallen flag was reported. */
-  let reported = -1;
   /** What was left when it was last looked at. @type {{ ver: number, time: number }} */
   let seen = { ver: -1, time: 0 };
   setInterval(() => {
@@ -382,10 +380,6 @@ function runClocks() {
     const count = WARNINGS.find((warning) => time <= 1000 * warning && before > 1000 * warning);
     if (count) announce(words("time-left", { player: current.names[running], count }));
     seen = { ver: current.ver, time };
-    // Where games have seats the server looks after them by itself.
-    if (line || time > 0 || reported === current.ver) return;
-    reported = current.ver;
-    void command("flag");
   }, 100);
 }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, Query, State},
+    extract::{Extension, Path, Query, State},
     http::{StatusCode, header},
     response::IntoResponse,
 };
@@ -14,7 +14,7 @@ use super::{
     response::{GameItem, GameList},
 };
 use crate::{
-    http::{self, App, Json, Problem, ProblemBody, Reader},
+    http::{self, App, Asker, Json, Problem, ProblemBody, Reader},
     store::{Page, Summary},
     table::{Caller, Command, CommandError, Computer, ComputerView, Names, SeatError, Table, View},
 };
@@ -142,6 +142,7 @@ pub(super) async fn command(
     State(app): State<App>,
     reader: Reader,
     caller: Caller,
+    asker: Option<Extension<Asker>>,
     Path(id): Path<String>,
     Json(request): Json<CommandRequest>,
 ) -> Result<axum::Json<View>, Problem> {
@@ -151,7 +152,7 @@ pub(super) async fn command(
         _ => caller.token.clone(),
     };
     let caller = Caller { token, ..caller };
-    let table = carry_out(&app, &reader, &id, &caller, request).await?;
+    let table = carry_out(&app, &reader, &id, &caller, asker.map(|asker| asker.0), request).await?;
     Ok(axum::Json(shown(&app, &table, &reader, &caller)))
 }
 
@@ -161,9 +162,13 @@ pub(super) async fn carry_out(
     reader: &Reader,
     id: &str,
     caller: &Caller,
+    asker: Option<Asker>,
     request: CommandRequest,
 ) -> Result<Arc<Table>, Problem> {
     check_command_id(&request.cmd_id)?;
+    if let (Command::Rematch, Some(asker)) = (&request.command, asker) {
+        app.limits.take_beginning(asker)?;
+    }
     let CommandRequest { ver, cmd_id, command } = request;
     let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
     // A caller who goes away must not leave half of it done.

@@ -31,7 +31,6 @@ pub(crate) use self::{
     learning::find as find_puzzle,
     puzzle_query::PuzzleQuery,
     record::record,
-    request::is_command_id,
     tables::{do_deed, problem},
 };
 use crate::http::App;

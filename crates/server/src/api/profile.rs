@@ -99,13 +99,11 @@ pub(super) async fn bring(
     // A caller who goes away must not leave half of it done.
     let kept = tokio::spawn(async move {
         let arrived = rooms.store().take_over(games, notes).await?;
+        rooms.forget();
         rooms.call_back().await?;
         Ok::<_, StoreError>(arrived)
     });
-    let arrived = kept.await.map_err(|_| internal())?.map_err(|error| match error {
-        StoreError::Clash { .. } => Problem::refused("profile-clash").hint(error.to_string()),
-        error => error.into(),
-    })?;
+    let arrived = kept.await.map_err(|_| internal())??;
     let settings = settings.joined_with(&learnt::read(&headers));
     let cookies = settings.cookies();
     let cookies = cookies.iter().filter_map(|(name, value)| {

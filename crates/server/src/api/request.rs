@@ -83,7 +83,7 @@ pub(super) struct RecordRequest {
 }
 
 /// Whether an id of a command can be used: short and plain.
-pub(crate) fn is_command_id(id: &str) -> bool {
+fn is_command_id(id: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     !id.is_empty() && id.len() <= LONGEST_ID && id.bytes().all(plain)
 }

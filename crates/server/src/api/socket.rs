@@ -108,12 +108,17 @@ pub(super) async fn open(
 ) -> Result<Response, Problem> {
     // Who asks for a game that is not there is told so before anything is opened.
     app.rooms.table(&id).await?;
+    let asker = asker.map(|asker| asker.0);
+    let hold = asker.map(|asker| app.limits.hold(asker)).transpose()?;
     Ok(upgrade
         .read_buffer_size(2048)
         .write_buffer_size(0)
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
-        .on_upgrade(move |socket| talk(socket, app, reader, id, asker.map(|asker| asker.0))))
+        .on_upgrade(async move |socket| {
+            talk(socket, app, reader, id, asker).await;
+            drop(hold);
+        }))
 }
 
 async fn talk(socket: WebSocket, app: App, reader: Reader, id: String, asker: Option<Asker>) {
@@ -230,7 +235,8 @@ struct Desk<'a> {
 impl Desk<'_> {
     /// Carries out a command and writes the answer.
     async fn carry_out(&self, text: &str) -> String {
-        let Self { app, reader, id, caller, .. } = *self;
+        let Self { app, reader, id, caller, asker } = *self;
+        let limited = self.check_limits();
         let request = match serde_json::from_str::<CommandRequest>(text) {
             Ok(request) => request,
             Err(error) => {
@@ -239,10 +245,10 @@ impl Desk<'_> {
             }
         };
         let cmd_id = request.cmd_id.clone();
-        if let Err(problem) = self.check_limits() {
+        if let Err(problem) = limited {
             return decline(&cmd_id, problem, reader);
         }
-        match games::carry_out(app, reader, id, caller, request).await {
+        match games::carry_out(app, reader, id, caller, asker, request).await {
             Ok(table) => {
                 let (to, id) = (cmd_id.as_str(), Some(table.id.as_str()));
                 let answer = Answer { to, status: 200, id, ver: Some(table.ver), problem: None };

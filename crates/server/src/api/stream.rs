@@ -4,7 +4,7 @@ use std::{convert::Infallible, time::Duration};
 
 use axum::{
     body::Body,
-    extract::{Path, Query, State},
+    extract::{Extension, Path, Query, State},
     http::{HeaderMap, header},
     response::{
         IntoResponse, Response, Sse,
@@ -19,7 +19,7 @@ use super::{
     request::StreamRequest,
 };
 use crate::{
-    http::{App, Problem, ProblemBody, Reader},
+    http::{App, Asker, Problem, ProblemBody, Reader},
     table::{Caller, View},
 };
 
@@ -50,6 +50,7 @@ pub(super) async fn follow(
     State(app): State<App>,
     reader: Reader,
     caller: Caller,
+    asker: Option<Extension<Asker>>,
     headers: HeaderMap,
     Path(id): Path<String>,
     Query(request): Query<StreamRequest>,
@@ -59,8 +60,12 @@ pub(super) async fn follow(
     let after = request.after.or(seen);
     let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
     let follower = Follower::new(&app, &id, wanted).await?;
+    let hold = asker.map(|asker| app.limits.hold(asker.0)).transpose()?;
     let (sender, receiver) = mpsc::channel(1);
-    tokio::spawn(send(follower, app.stopping, sender));
+    tokio::spawn(async move {
+        send(follower, app.stopping, sender).await;
+        drop(hold);
+    });
     let updates = ReceiverStream::new(receiver);
     if text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES)) {
         let lines = updates

@@ -28,7 +28,6 @@ use crate::{
 pub(super) struct NewForm {
     rules: Option<String>,
     rule_text: Option<String>,
-    cmd_id: Option<String>,
     #[serde(flatten)]
     values: NewGameValues,
 }
@@ -43,10 +42,7 @@ pub(super) async fn create(
     let (rules, text) = chosen_rules(&app, form.rules, form.rule_text)
         .await?
         .ok_or_else(|| Problem::refused("rules-missing"))?;
-    let cmd_id = form
-        .cmd_id
-        .filter(|id| crate::api::is_command_id(id))
-        .unwrap_or_else(|| format!("form-{:016x}", random()));
+    let cmd_id = format!("form-{:016x}", random());
     let fen = match begin::start(&rules, text.as_deref(), &form.values, reader.language) {
         Ok(fen) => fen,
         Err(problem) => {
@@ -57,9 +53,12 @@ pub(super) async fn create(
     let is_beside = form.values.opponent == "beside" && !rules.rules.initial().is_puzzle();
     let secrets = (app.away || is_beside).then(Token::fresh).flatten().zip(Token::fresh());
     let wished = wish(&rules, text.as_deref(), &form.values, secrets.clone());
-    let made = match (wished, open_door(&app, is_beside).await) {
-        (Ok(wish), Ok(())) => app.rooms.create(&Wish { fen, ..wish }, &cmd_id, &caller).await,
-        (Err(error), _) | (_, Err(error)) => Err(CreateError::Opening(error)),
+    let made = match wished {
+        Ok(wish) => match open_door(&app, is_beside).await {
+            Ok(()) => app.rooms.create(&Wish { fen, ..wish }, &cmd_id, &caller).await,
+            Err(error) => Err(CreateError::Opening(error)),
+        },
+        Err(error) => Err(CreateError::Opening(error)),
     };
     match made {
         Ok(table) => {

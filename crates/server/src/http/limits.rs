@@ -4,10 +4,10 @@
 //! limited: what comes from it is a proxy that was not named, or whoever runs the server.
 
 use std::{
-    collections::HashMap,
+    collections::{HashMap, hash_map::Entry},
     hash::{BuildHasher, RandomState},
     net::{IpAddr, Ipv6Addr, SocketAddr},
-    sync::{Mutex, PoisonError},
+    sync::{Arc, Mutex, PoisonError},
     time::{Duration, Instant},
 };
 
@@ -36,6 +36,12 @@ const COMMANDS: Measure = Measure { size: 100.0, each_second: 5.0 };
 /// Games that are begun: eight at once, eight in each minute.
 const BEGINNINGS: Measure = Measure { size: 8.0, each_second: 8.0 / 60.0 };
 
+/// What a computer has to think for: forty at once, three in each second.
+const THOUGHTS: Measure = Measure { size: 40.0, each_second: 3.0 };
+
+/// How many games one network may follow at once.
+const MOST_OPEN: usize = 200;
+
 /// Pages, views and streams: three hundred at once, thirty in each second.
 const LOOKS: Measure = Measure { size: 300.0, each_second: 30.0 };
 
@@ -44,6 +50,7 @@ const LOOKS: Measure = Measure { size: 300.0, each_second: 30.0 };
 enum Kind {
     Command,
     Beginning,
+    Thought,
     Look,
 }
 
@@ -54,7 +61,12 @@ impl Kind {
             return None;
         }
         let begins = ["/api/games", "/new", "/api/races", "/solitaire", "/solitaire/race"];
+        let thinks = ["/hint", "/solution", "/solitaire", "/values", "/judge"];
+        let is_thought = path.starts_with("/api/") && thinks.iter().any(|end| path.ends_with(end));
         Some(match *request.method() {
+            _ if is_thought => Self::Thought,
+            // Looking at a position changes nothing, though it is posted.
+            _ if path.starts_with("/api/analyse") => Self::Look,
             Method::GET | Method::HEAD | Method::OPTIONS => Self::Look,
             _ if begins.contains(&path) => Self::Beginning,
             _ => Self::Command,
@@ -65,6 +77,7 @@ impl Kind {
         match self {
             Self::Command => COMMANDS,
             Self::Beginning => BEGINNINGS,
+            Self::Thought => THOUGHTS,
             Self::Look => LOOKS,
         }
     }
@@ -90,6 +103,8 @@ pub(crate) struct Limits {
     /// Addresses and secrets by what they hash to, with a key of this process.
     left: Mutex<HashMap<(u64, Kind), Left>>,
     key: RandomState,
+    /// How many games each network follows.
+    open: Mutex<HashMap<IpAddr, usize>>,
 }
 
 impl Limits {
@@ -123,9 +138,48 @@ impl Limits {
         Ok(())
     }
 
-    /// The same for a command that came over a socket.
+    /// The same for a frame that came over a socket.
     pub(crate) fn take_command(&self, asker: Asker, token: Option<&str>) -> Result<(), Problem> {
         self.take(asker, token, Kind::Command, Instant::now()).map_err(too_many)
+    }
+
+    /// The same for a command that begins a game.
+    pub(crate) fn take_beginning(&self, asker: Asker) -> Result<(), Problem> {
+        self.take(asker, None, Kind::Beginning, Instant::now()).map_err(too_many)
+    }
+
+    /// Counts somebody who follows a game, until what is given back goes.
+    pub(crate) fn hold(self: &Arc<Self>, asker: Asker) -> Result<Hold, Problem> {
+        let network = asker.address.map(network);
+        if let Some(network) = network {
+            let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+            let count = open.entry(network).or_default();
+            if *count >= MOST_OPEN {
+                return Err(too_many(60));
+            }
+            *count += 1;
+        }
+        Ok(Hold { limits: self.clone(), network })
+    }
+}
+
+/// Somebody who follows a game.
+#[derive(Debug)]
+pub(crate) struct Hold {
+    limits: Arc<Limits>,
+    network: Option<IpAddr>,
+}
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        let Some(network) = self.network else { return };
+        let mut open = self.limits.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Entry::Occupied(mut count) = open.entry(network) {
+            *count.get_mut() -= 1;
+            if *count.get() == 0 {
+                count.remove();
+            }
+        }
     }
 }
 
@@ -161,13 +215,18 @@ fn asker(peer: Option<IpAddr>, headers: &HeaderMap, app: &App) -> Asker {
         if !trusted(&address) {
             break;
         }
-        match text.trim().parse() {
-            Ok(ip) => address = ip,
-            Err(_) => break,
+        match read_address(text.trim()) {
+            Some(ip) => address = ip,
+            None => break,
         }
     }
     let here = address.to_canonical().is_loopback();
     Asker { address: (!here).then_some(address) }
+}
+
+/// An address as proxies write it: some add the port.
+fn read_address(text: &str) -> Option<IpAddr> {
+    text.parse().ok().or_else(|| text.parse::<SocketAddr>().ok().map(|address| address.ip()))
 }
 
 /// Refuses what is too much.
@@ -224,6 +283,21 @@ mod tests {
         for _ in 0..1000 {
             assert_eq!(limits.take(Asker { address: None }, None, Kind::Beginning, start), Ok(()));
         }
+    }
+
+    #[test]
+    fn one_network_follows_so_many_games_and_no_more() {
+        let limits = Arc::new(Limits::default());
+        let from = |ip: &str| Asker { address: read_address(ip) };
+        let mut held: Vec<Hold> = (0..MOST_OPEN)
+            .map(|_| limits.hold(from("203.0.113.1:4711")).expect("one more"))
+            .collect();
+        assert!(limits.hold(from("203.0.113.1")).is_err());
+        assert!(limits.hold(from("[2001:db8::1]:80")).is_ok());
+        held.pop();
+        assert!(limits.hold(from("203.0.113.1")).is_ok());
+        held.clear();
+        assert!(limits.open.lock().expect("no panic").is_empty());
     }
 
     #[test]

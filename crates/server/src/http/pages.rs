@@ -75,7 +75,7 @@ pub(super) async fn game(
     // Who looks at a game will soon want a hint or an answer.
     let _ = app.thinkers.learn(rules.rules);
     let computer = table.agreed.computer;
-    let hints = table.agreed.hints;
+    let hints = table.has_hints();
     let starts = if app.away { Vec::new() } else { app.link_starts().await };
     let start = app.public_url.as_deref().or(starts.first().map(String::as_str));
     let seated = table.agreed.seats.as_ref().map(|_| start.unwrap_or_default());

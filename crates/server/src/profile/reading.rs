@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     store::{Arrival, Note, Stored},
-    table::{Event, Table},
+    table::Table,
     timepiece::Moment,
 };
 
@@ -127,30 +127,28 @@ fn arrival(id: &str, events: Vec<Entry>, now: Moment) -> Result<Arrival, String>
     if events.len() > LONGEST {
         return Err(format!("game {id} has more than {LONGEST} events"));
     }
-    let events: Vec<Stored> =
+    let mut events: Vec<Stored> =
         (1..).zip(events).map(|(ver, entry): (u64, Entry)| entry.stored(ver)).collect();
     let commands: HashSet<&str> = events.iter().map(|event| event.cmd_id.as_str()).collect();
     if commands.len() < events.len() {
         return Err(format!("game {id} has a command twice"));
     }
+    let last = events.iter().map(|event| event.counted).max();
+    // The time that counts is another one on each machine, and nobody could play on the way: what
+    // happened last has happened now.
+    for event in &mut events {
+        let before = last.unwrap_or_default() - event.counted;
+        event.counted = now.counted.checked_sub(before).ok_or("its clocks make no sense")?;
+    }
     let table = Table::replay(id, &events).map_err(|error| error.to_string())?;
-    let mut table = table.ok_or_else(|| format!("game {id} has no events"))?;
-    let summary = table.summary();
-    // Nobody could play while the game was on its way.
-    let gone = now.counted.saturating_sub(table.moment().counted);
-    let more = table.running(now.counted).filter(|_| gone > 0).and_then(|_| {
-        let event = Event::Outage { millis: gone };
-        let stored = event.store(table.ver + 1, now, &format!("outage-{}", now.counted));
-        table.apply(event, now).ok()?;
-        Some((stored, table.summary()))
-    });
-    Ok(Arrival { summary, events, more })
+    let table = table.ok_or_else(|| format!("game {id} has no events"))?;
+    Ok(Arrival { summary: table.summary(), events })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Control, Wish};
+    use crate::table::{Control, Event, Wish};
 
     const fn at(millis: u64) -> Moment {
         Moment { at: millis, counted: millis }
@@ -192,21 +190,20 @@ mod tests {
         let profile = read(&file(), at(5000)).expect("a profile");
         let [game] = &profile.games[..] else { unreachable!("one game") };
         assert_eq!((game.summary.id.as_str(), game.summary.ply), ("abc", 2));
-        assert_eq!((game.events.len(), &game.more), (3, &None));
+        assert_eq!(game.events.len(), 3);
     }
 
     #[test]
     fn a_clock_stands_still_on_the_way() {
         let text = file_with(Control::Total { minutes: 1, increment: 0 });
-        let an_hour = 3_600_000;
-        let profile = read(&text, an_hour).expect("a profile");
-        let (event, after) = profile.games[0].more.as_ref().expect("the clock ran");
-        assert_eq!((event.ver, event.kind.as_str(), after.over), (4, "outage", false));
-        let mut log = profile.games[0].events.clone();
-        log.push(event.clone());
-        let table = Table::replay("abc", &log).expect("a log").expect("a game");
-        assert_eq!(table.fallen(an_hour), None);
-        assert!(table.fallen(an_hour + 60_000).is_some());
+        // The time of this machine is far ahead of that of the other one, or behind it.
+        for now in [3_600_000, 500] {
+            let profile = read(&text, Moment { at: 9_000_000, counted: now }).expect("a profile");
+            let log = &profile.games[0].events;
+            let table = Table::replay("abc", log).expect("a log").expect("a game");
+            assert_eq!((table.counted, table.fallen(now)), (now, None));
+            assert!(table.fallen(now + 60_000).is_some());
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use sqlx::{Row, SqliteConnection};
 
 use super::{
-    Appended, Created, Sqlite, StoreError, Stored, Summary,
+    Created, Sqlite, StoreError, Stored, Summary,
     statements::{self, stored},
 };
 
@@ -14,8 +14,6 @@ pub struct Arrival {
     pub summary: Summary,
     /// The events.
     pub events: Vec<Stored>,
-    /// One more event, if the game is taken over, and the game after it.
-    pub more: Option<(Stored, Summary)>,
 }
 
 /// What games from elsewhere bring along besides.
@@ -88,16 +86,19 @@ pub(super) async fn take_over(
     for game in games {
         let here = events(connection, &game.summary.id).await?;
         let alike = here.iter().zip(&game.events).all(|(one, other)| is_same(one, other));
-        if here.is_empty() {
-            create(connection, game).await?;
-            arrived.fresh += 1;
-        } else if !alike {
+        if !alike {
             arrived.other += 1;
-        } else if here.len() < game.events.len() {
-            go_on(connection, game, here.len()).await?;
-            arrived.longer += 1;
-        } else {
+        } else if !here.is_empty() && here.len() >= game.events.len() {
             arrived.known += 1;
+        } else {
+            // Its clocks go by one time from the first event to the last, so all of it is written anew.
+            remove(connection, &game.summary.id).await?;
+            match (create(connection, game).await?, here.is_empty()) {
+                (Created::New, true) => arrived.fresh += 1,
+                (Created::New, false) => arrived.longer += 1,
+                // The same rematch was begun in both places.
+                (Created::Repeated(_), _) => arrived.other += 1,
+            }
         }
     }
     for (name, value) in notes {
@@ -124,37 +125,23 @@ fn is_same(one: &Stored, other: &Stored) -> bool {
         && body(one) == body(other)
 }
 
-async fn create(connection: &mut SqliteConnection, game: &Arrival) -> Result<(), StoreError> {
-    let Arrival { summary, events, more } = game;
-    let Some((first, rest)) = events.split_first() else { return Ok(()) };
-    let (last, summary) =
-        more.as_ref().map_or((None, summary), |(event, summary)| (Some(event), summary));
-    if let Created::Repeated(id) = statements::create(connection, summary, first).await? {
-        return Err(clash(&summary.id, &id));
-    }
-    for event in rest.iter().chain(last) {
-        statements::insert(connection, &summary.id, event).await?;
+async fn remove(connection: &mut SqliteConnection, id: &str) -> Result<(), StoreError> {
+    for statement in ["DELETE FROM event WHERE game = ?", "DELETE FROM game WHERE id = ?"] {
+        sqlx::query(statement).bind(id).execute(&mut *connection).await?;
     }
     Ok(())
 }
 
-/// Appends the events after the first so many.
-async fn go_on(
-    connection: &mut SqliteConnection,
-    game: &Arrival,
-    known: usize,
-) -> Result<(), StoreError> {
-    let rest = game.events.iter().skip(known).map(|event| (event, &game.summary));
-    for (event, summary) in rest.chain(game.more.as_ref().map(|(event, summary)| (event, summary)))
-    {
-        match statements::append(connection, summary, event).await? {
-            Appended::Done => {}
-            _ => return Err(clash(&game.summary.id, &event.cmd_id)),
+async fn create(connection: &mut SqliteConnection, game: &Arrival) -> Result<Created, StoreError> {
+    let Arrival { summary, events } = game;
+    let Some((first, rest)) = events.split_first() else {
+        return Ok(Created::Repeated(summary.id.clone()));
+    };
+    let created = statements::create(connection, summary, first).await?;
+    if created == Created::New {
+        for event in rest {
+            statements::insert(connection, &summary.id, event).await?;
         }
     }
-    Ok(())
-}
-
-fn clash(game: &str, with: &str) -> StoreError {
-    StoreError::Clash { game: game.to_string(), with: with.to_string() }
+    Ok(created)
 }

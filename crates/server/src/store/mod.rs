@@ -257,14 +257,6 @@ pub enum StoreError {
         /// What is wrong.
         why: String,
     },
-    /// A game from elsewhere cannot stand beside one that is here.
-    #[error("the game {game} clashes with {with}")]
-    Clash {
-        /// The game.
-        game: String,
-        /// What it clashes with.
-        with: String,
-    },
     /// Something may not have been written; who sends the same command again finds out.
     #[error("what was to be kept may not have been: {0}")]
     Unwritten(String),

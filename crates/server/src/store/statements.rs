@@ -56,6 +56,7 @@ pub(super) async fn create(
     .execute(&mut *connection)
     .await?;
     insert(connection, &game.id, first).await?;
+    beat(connection, first.counted).await?;
     Ok(Created::New)
 }
 
@@ -90,9 +91,7 @@ pub(super) async fn append(
     .await?;
     if changed.rows_affected() == 1 {
         insert(connection, &after.id, event).await?;
-        if after.deadline.is_some() {
-            beat(connection, event.counted).await?;
-        }
+        beat(connection, event.counted).await?;
         return Ok(Appended::Done);
     }
     let known = sqlx::query(BY_COMMAND)

@@ -224,10 +224,6 @@ impl Failed {
     /// What those are told whose commands it held.
     fn told(&self) -> StoreError {
         StoreError::Unwritten(match self {
-            // It is known that nothing was written, and why.
-            Self::Statement(StoreError::Clash { game, with }) => {
-                return StoreError::Clash { game: game.clone(), with: with.clone() };
-            }
             Self::Statement(error) => error.to_string(),
             Self::Transaction(error) => error.to_string(),
         })

@@ -48,8 +48,14 @@ impl Table {
         self.talk.asked.filter(|_| self.game.end().is_none()).map(|(side, _)| side)
     }
 
-    /// What asking to take turns back comes to: back to the last turn of who asks.
+    /// What asking to take turns back comes to, if that was not asked for a moment ago.
     pub(super) fn ask_back(&self, side: Side) -> Result<Event, Refused> {
+        self.not_again(self.talk.asks[side])?;
+        self.back_to_own(side)
+    }
+
+    /// Back to the last turn of who asks.
+    fn back_to_own(&self, side: Side) -> Result<Event, Refused> {
         if !self.is_between_people() {
             return Err(Refused::Other("ask-nobody"));
         }
@@ -62,7 +68,6 @@ impl Table {
         if self.talk.asked.is_some() {
             return Err(Refused::Other("ask-pending"));
         }
-        self.not_again(self.talk.asks[side])?;
         let back = self.game.turns().iter().rev().zip(1..);
         let own = back.filter(|(turn, _)| turn.side == Some(side)).map(|(_, plies)| plies).next();
         let plies = own.ok_or(Refused::Other("take-back-too-many"))?;
@@ -83,7 +88,7 @@ impl Table {
 
     /// Lets somebody ask to take turns back.
     pub(super) fn ask(&mut self, side: Side, plies: u32) -> Result<(), Refused> {
-        self.ask_back(side)?;
+        self.back_to_own(side)?;
         self.talk.asked = Some((side, plies));
         self.talk.asks[side] = Some(self.game.ply());
         Ok(())

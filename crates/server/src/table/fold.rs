@@ -36,6 +36,8 @@ pub struct Table {
     pub(super) moved: u64,
     /// Since when the clock of the side to move runs, by the time that counts.
     since: Option<u64>,
+    /// How much of the turn had been spent when that clock was last stopped.
+    held: u64,
 }
 
 impl Table {
@@ -58,6 +60,7 @@ impl Table {
             talk: Talk::default(),
             moved: moment.counted,
             since: None,
+            held: 0,
         })
     }
 
@@ -150,7 +153,9 @@ impl Table {
             Event::Flag { side, drawn: false } => self.game.flag((*side).into())?,
             Event::Flag { drawn: true, .. } => self.game.draw_on_time()?,
             Event::Abort => self.game.abort()?,
-            Event::Outage { millis } => self.since = self.since.map(|since| since + millis),
+            Event::Outage { millis } => {
+                self.since = self.since.map(|since| since.saturating_add(*millis));
+            }
             Event::Rematch { game } => {
                 if self.game.end().is_none() {
                     return Err(Refused::Other("not-over"));
@@ -165,10 +170,11 @@ impl Table {
             Event::Part { seats } => {
                 self.agreed.seats = Some(seats.clone());
                 // Nobody thinks while the other one takes the phone out.
-                self.since = None;
+                self.held = self.since.take().map_or(0, |since| at.saturating_sub(since));
             }
             Event::Gather => {
                 self.agreed.seats = None;
+                self.talk.lapse();
                 self.go_on(at);
             }
         }
@@ -209,7 +215,9 @@ impl Table {
     /// Starts the clock that has stood still while somebody was waited for.
     fn go_on(&mut self, at: u64) {
         if self.since.is_none() {
+            let spent = std::mem::take(&mut self.held);
             self.restart(at);
+            self.since = self.since.map(|since| since.saturating_sub(spent));
         }
     }
 

@@ -33,13 +33,18 @@ pub struct HintStep {
 }
 
 impl Table {
+    /// Whether hints are given here at all; between two people at two places nobody sees who asks.
+    pub fn has_hints(&self) -> bool {
+        self.agreed.hints && !self.is_between_people()
+    }
+
     /// Whether a hint can be had now.
     ///
     /// # Errors
     ///
     /// Why it cannot.
     pub fn check_hint(&self) -> Result<(), Refused> {
-        if !self.agreed.hints {
+        if !self.has_hints() {
             return Err(Refused::Other("hints-off"));
         }
         if let Some(end) = self.game.end() {

@@ -3,12 +3,6 @@
 use super::{Event, Refused, Seat, Seats, SideName, Table, Token};
 
 impl Table {
-    /// Whether two people sit at two places, or will.
-    pub fn is_apart(&self) -> bool {
-        let seats = self.agreed.seats.as_ref();
-        seats.is_some_and(|seats| seats.white != Seat::Nobody && seats.black != Seat::Nobody)
-    }
-
     /// What giving seats to two at one board comes to.
     pub(super) fn part(
         &self,
@@ -31,6 +25,6 @@ impl Table {
 
     /// What playing at one board again comes to.
     pub(super) fn gather(&self) -> Result<Event, Refused> {
-        if self.is_apart() { Ok(Event::Gather) } else { Err(Refused::Other("not-parted")) }
+        if self.is_between_people() { Ok(Event::Gather) } else { Err(Refused::Other("not-parted")) }
     }
 }

@@ -227,7 +227,9 @@ impl<S: Store> Rooms<S> {
         table: &Arc<Table>,
         event: Event,
     ) -> Result<Arc<Table>, CommandError> {
-        self.happen(table, event, self.moment(table), &format!("computer-{}", table.ver)).await
+        let at = self.moment(table);
+        let event = table.fallen(at.counted).map_or(event, |side| table.time_is_up(side));
+        self.happen(table, event, at, &format!("computer-{}", table.ver)).await
     }
 
     /// Calls the computer to the tables it left in the middle of something.
@@ -302,6 +304,11 @@ impl<S: Store> Rooms<S> {
             Appended::Stale(_) => Err(CommandError::Stale(self.table_now(&table.id).await?)),
             Appended::NoGame => Err(CommandError::NoGame),
         }
+    }
+
+    /// Forgets the tables at hand, whose logs somebody else has written anew.
+    pub(crate) fn forget(&self) {
+        lock(&self.at_hand).clear();
     }
 
     async fn table_now(&self, id: &str) -> Result<Arc<Table>, CommandError> {

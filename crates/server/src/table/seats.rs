@@ -156,9 +156,6 @@ pub enum SeatError {
     /// It is for the other side to do.
     #[error("that is for the other side to do")]
     Other,
-    /// Both would have to agree to it.
-    #[error("nothing is taken back between two who play at two places")]
-    Both,
     /// The table has no seats, and they are not where it stands.
     #[error("the table has no seats and is played at on its own machine only")]
     Elsewhere,
@@ -171,7 +168,6 @@ impl SeatError {
             Self::Missing => "seat-missing",
             Self::Foreign => "seat-foreign",
             Self::Other => "seat-other",
-            Self::Both => "seat-both",
             Self::Elsewhere => "seat-elsewhere",
         }
     }
@@ -200,8 +196,12 @@ impl Table {
     ///
     /// If they may not give it at all.
     pub fn admit(&self, caller: &Caller, command: &Command) -> Result<Command, SeatError> {
-        if matches!(command, Command::Sit { .. }) {
-            return Ok(command.clone());
+        match command {
+            Command::Sit { .. } => return Ok(command.clone()),
+            // Whoever is at the machine can have the board back, also after losing the seat.
+            Command::Gather if caller.here => return Ok(command.clone()),
+            Command::Gather => return Err(SeatError::Elsewhere),
+            _ => {}
         }
         let own = match self.standing(caller) {
             Standing::Everybody => return Ok(command.clone()),
@@ -210,11 +210,6 @@ impl Table {
             Standing::Watcher if caller.token.is_none() => return Err(SeatError::Missing),
             Standing::Watcher => return Err(SeatError::Foreign),
         };
-        match command {
-            Command::Gather if !caller.here => return Err(SeatError::Elsewhere),
-            Command::Undo { .. } | Command::Redo if self.is_apart() => return Err(SeatError::Both),
-            _ => {}
-        }
         let is_own = |side: Option<SideName>| side.is_none_or(|side| Side::from(side) == own);
         let side = Some(own.into());
         Ok(match command {

@@ -79,10 +79,6 @@ impl Table {
         let may_offer = self.check_offer(own).is_ok() && game.clone().offer_draw(own).is_ok();
         view.can.offer = !waits && !view.over && may_offer;
         view.can.resign &= !waits;
-        if self.is_apart() {
-            view.can.undo = false;
-            view.can.redo = false;
-        }
         view.speaker = game.turn().map(|_| own.into());
     }
 }
