@@ -2,7 +2,7 @@
 // What belongs to whoever owns the machine: results, and everything as one file.
 
 import assert from "node:assert/strict";
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -98,6 +98,7 @@ test("everything is saved as one file and read again after a fresh start", async
     await refuses(page, path);
   } finally {
     await fresh.stop();
+    await rm(path, { force: true });
   }
 });
 
