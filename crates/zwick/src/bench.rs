@@ -1,6 +1,7 @@
 //! `zwick bench`: how fast the program is.
 
 mod accuracy;
+mod against;
 mod draughts;
 mod fit;
 mod hunts;
@@ -57,7 +58,10 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         Benchmark::Probes(folder) => probes::run(folder, args.json, out),
         Benchmark::Search => search::run(args.json, out),
         Benchmark::Accuracy(what) => accuracy::run(what, args.json, out),
-        Benchmark::Online(what) => online::run(what, args.json, out),
+        Benchmark::Online(what) => match what.against {
+            Some(level) => against::run(what, level, args.json, out),
+            None => online::run(what, args.json, out),
+        },
         Benchmark::Fit(what) => fit::run(what, args.json, out),
     }
 }
