@@ -359,3 +359,22 @@ fn who_never_reads_is_dropped_and_disturbs_nobody() {
     let missed = Line::open(&server.client, text(&view["id"]), &after).hear().unwrap();
     assert_eq!(missed["events"].as_array().unwrap().len() as u64, last - heard);
 }
+
+#[test]
+fn what_belongs_to_the_machine_is_shown_to_nobody_else() {
+    let server = away("only-here");
+    let reader = server.client.with("accept", "text/html").with("accept-language", "en-GB");
+    for page in ["/tables", "/tables?rules=three", "/beside"] {
+        let answer = reader.get(page);
+        assert_eq!(answer.status, 403, "{page}");
+        let folder = server.folder.display().to_string();
+        assert!(answer.text().contains("machine itself"), "{}", answer.text());
+        assert!(!answer.text().contains(&folder), "{page} tells where the tables are");
+    }
+    for path in ["/api/tables", "/api/tables/stream", "/api/beside"] {
+        assert_eq!(server.client.get(path).problem(), (403, "only-here".to_string()), "{path}");
+    }
+    for page in ["/", "/new?rules=three", "/games"] {
+        assert!(!reader.get(page).text().contains("\"/tables"), "{page} leads there");
+    }
+}

@@ -24,7 +24,7 @@ pub use self::{
     extent::Extent,
     solution::{SOLUTION_FILE, Solution, SolvedSpace},
     stock::{Stock, read_graph},
-    system::{free_disk, free_memory, give_way},
+    system::{Way, free_disk, free_memory, give_way},
     tables::{EXTENSION, Tables},
     turns::{Turn, best, turns, value_at_end, value_by_turns},
     value::{Symbol, Value, Wdl},

@@ -40,15 +40,29 @@ fn bytes_in(file: &str, name: &str) -> Option<u64> {
     Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
 }
 
-/// Lets everything else on the machine go before this thread and those it begins from now on.
-/// Where the system does not tell threads apart nothing happens: the rest of the program must
-/// stay quick.
-pub fn give_way() {
+/// How far a thread lets others go before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// Whoever waits for an answer goes first.
+    Some,
+    /// Everything else on the machine goes first.
+    All,
+}
+
+/// Lets others go before this thread and those it begins from now on. Where the system does not tell
+/// threads apart nothing happens: the rest of the program must stay quick.
+pub fn give_way(way: Way) {
     #[cfg(target_os = "linux")]
     {
+        let nice = match way {
+            Way::Some => 5,
+            Way::All => 19,
+        };
         // Without it the thread merely takes its share.
-        let _ = rustix::process::setpriority_process(None, 19);
+        let _ = rustix::process::setpriority_process(None, nice);
     }
+    #[cfg(not(target_os = "linux"))]
+    let _ = way;
 }
 
 /// The free bytes on the disk of a folder, which need not exist yet.

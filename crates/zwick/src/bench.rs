@@ -1,6 +1,7 @@
 //! `zwick bench`: how fast the program is.
 
 mod accuracy;
+mod against;
 mod depth;
 mod draughts;
 mod fit;
@@ -59,7 +60,10 @@ pub(crate) fn run(args: &BenchArgs, out: &mut Output) -> anyhow::Result<Verdict>
         Benchmark::Search => search::run(args.json, out),
         Benchmark::Depth(what) => depth::run(what, args.json, out),
         Benchmark::Accuracy(what) => accuracy::run(what, args.json, out),
-        Benchmark::Online(what) => online::run(what, args.json, out),
+        Benchmark::Online(what) => match what.against {
+            Some(level) => against::run(what, level, args.json, out),
+            None => online::run(what, args.json, out),
+        },
         Benchmark::Fit(what) => fit::run(what, args.json, out),
     }
 }

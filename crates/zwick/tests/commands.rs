@@ -145,6 +145,16 @@ fn moves_are_one_in_a_line() {
 }
 
 #[test]
+fn bench_online_tells_how_long_a_click_waits_while_the_computer_thinks() {
+    let load = ["--games", "3", "--seconds", "3", "--against", "1", "--pause", "0", "--json"];
+    let json = zwick(&[&["bench", "online"], &load[..]].concat()).json();
+    assert_eq!((&json["games"], &json["level"]), (&3.into(), &1.into()));
+    assert!(json["clicks"].as_u64().unwrap() >= 3, "everybody has clicked: {json}");
+    let [p50, p99, max] = ["p50_ms", "p99_ms", "max_ms"].map(|name| json[name].as_f64().unwrap());
+    assert!(0.0 < p50 && p50 <= p99 && p99 <= max, "{json}");
+}
+
+#[test]
 fn bench_measures_nodes_per_cpu_second() {
     let json = zwick(&["bench", "perft", "--json"]).json();
     let lines = json.as_array().unwrap();

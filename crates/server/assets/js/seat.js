@@ -54,7 +54,7 @@ export function goTo(id) {
  * Shows what there is to say about seats.
  * @param {View} view
  */
-export function fillSeat({ seats, over, names, computer, clock }) {
+export function fillSeat({ seats, over, names, computer, can, clock }) {
   if (!seats) return;
   const { you, awaited } = seats;
   const invite = kept(`invite-${game}`);
@@ -64,6 +64,7 @@ export function fillSeat({ seats, over, names, computer, clock }) {
   card.hidden = false;
   card.dataset.side = (invited ? awaited : you) ?? "";
   show("seat-send", waiting && you !== null && invite !== null);
+  show("call-off", can.abort);
   show("seat-sit", invited);
   show("seat-watch", you === null && !invited);
   show("seat-own", you !== null);

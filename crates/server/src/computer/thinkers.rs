@@ -13,7 +13,7 @@ use board::{GraphHash, State};
 use engine::{Answer, Engine, Level, Limits, Outlook, Question, Settings};
 use game::{AnyRules, Family};
 use pegs::{Hole, Pegs};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::{Semaphore, oneshot, watch};
 
 use crate::table::Table;
 
@@ -115,12 +115,13 @@ impl Thinkers {
             return Answer::default();
         };
         let (inner, about) = (self.0.clone(), (game.to_string(), question.level));
-        let thought = tokio::task::spawn_blocking(move || {
+        beside(move || {
             let answer = inner.answer(about, &question, &stop);
             drop(permit);
             answer
-        });
-        thought.await.unwrap_or_default()
+        })
+        .await
+        .unwrap_or_default()
     }
 
     /// What can still be made of a position of solitaire; nothing if finding out breaks down.
@@ -129,13 +130,13 @@ impl Thinkers {
         let _ = learnt.wait_for(|learnt| *learnt).await;
         let permit = self.0.permits.clone().acquire_owned().await.ok()?;
         let engine = self.0.first.clone();
-        let found = tokio::task::spawn_blocking(move || {
+        beside(move || {
             let outlook = engine.outlook(&position, active);
             // Whoever asked may be gone; the thread is free only now.
             drop(permit);
             outlook
-        });
-        found.await.ok()
+        })
+        .await
     }
 
     /// Thinks about a hint for whoever is to move at a table, as well as it can.
@@ -163,6 +164,19 @@ impl Inner {
         lock(&self.idle).push(thinker);
         answer
     }
+}
+
+/// Thinks in a thread of its own, which lets those go first who wait for the answer to a click; nothing
+/// if the thinking breaks down, or there is no thread to be had.
+async fn beside<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    let (tell, told) = oneshot::channel();
+    let thread = thread::Builder::new().name("thinker".to_string()).spawn(move || {
+        tables::give_way(tables::Way::Some);
+        // Who does not wait any more does not want to know.
+        let _ = tell.send(think());
+    });
+    thread.ok()?;
+    told.await.ok()
 }
 
 /// Asks an engine; one that breaks down over a question has no answer to it.

@@ -138,7 +138,7 @@ pub(super) fn begin(
     let (done, ended) = oneshot::channel();
     let (order, folder) = (order.clone(), folder.to_path_buf());
     let work = move || {
-        tables::give_way();
+        tables::give_way(tables::Way::All);
         // Nobody waits for the answer of a server that stops.
         let _ = done.send(solve(&order, &folder, &*follower));
     };

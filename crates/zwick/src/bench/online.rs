@@ -26,7 +26,7 @@ use crate::{
 };
 
 /// A player's line to the server.
-type Line = WebSocketStream<tokio::net::TcpStream>;
+pub(super) type Line = WebSocketStream<tokio::net::TcpStream>;
 
 /// What was measured.
 #[derive(Serialize)]
@@ -43,13 +43,8 @@ struct Figures {
 }
 
 pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
-    if args.games == 0 || args.seconds == 0 {
-        bail!("--games and --seconds are at least 1");
-    }
-    catalogue::find(&args.rules).with_context(|| format!("--rules {}", args.rules))?;
-    let folder = env::temp_dir().join(format!("zwick-bench-online-{}", std::process::id()));
-    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-    let served = Served::start(folder)?;
+    check(args)?;
+    let served = Served::start()?;
     let runtime = tokio::runtime::Runtime::new().context("the load cannot run")?;
     let figures = runtime.block_on(measure(args, &served))?;
     if json {
@@ -72,6 +67,15 @@ pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Re
     Ok(Verdict::Fine)
 }
 
+/// Refuses options that make no sense.
+pub(super) fn check(args: &OnlineArgs) -> anyhow::Result<()> {
+    if args.games == 0 || args.seconds == 0 {
+        bail!("--games and --seconds are at least 1");
+    }
+    catalogue::find(&args.rules).with_context(|| format!("--rules {}", args.rules))?;
+    Ok(())
+}
+
 async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> {
     let mut tables = Vec::new();
     for number in 0..args.games {
@@ -86,10 +90,7 @@ async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> 
     }
     let seconds = begun.elapsed().as_secs_f64();
     times.sort_unstable();
-    let at = |thousandths: usize| {
-        let index = times.len() * thousandths / 1000;
-        times.get(index.min(times.len().saturating_sub(1))).map_or(0.0, millis)
-    };
+    let at = |thousandths| millis_at(&times, thousandths);
     let moves = u32::try_from(times.len()).unwrap_or(u32::MAX);
     Ok(Figures {
         games: args.games,
@@ -104,8 +105,11 @@ async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> 
     })
 }
 
-fn millis(time: &Duration) -> f64 {
-    time.as_secs_f64() * 1000.0
+/// What so many thousandths of some sorted times do not exceed, in milliseconds.
+pub(super) fn millis_at(times: &[Duration], thousandths: usize) -> f64 {
+    let index = times.len() * thousandths / 1000;
+    let time = times.get(index.min(times.len().saturating_sub(1)));
+    time.map_or(0.0, |time| time.as_secs_f64() * 1000.0)
 }
 
 /// A game with both its players.
@@ -123,7 +127,8 @@ impl Table {
         let mut lots = fastrand::Rng::with_seed(seed);
         let (id, seats, game) = begin(address, rules, &mut lots)?;
         let [white, black] = seats;
-        let lines = [line(address, &id, &white).await?, line(address, &id, &black).await?];
+        let lines =
+            [line(address, &id, &white, true).await?, line(address, &id, &black, true).await?];
         Ok(Self { address, rules: rules.to_string(), lots, game, ver: 2, lines })
     }
 
@@ -159,7 +164,7 @@ impl Table {
 }
 
 /// Waits for the answer to a command; what else is told is let pass.
-async fn answer(line: &mut Line, cmd_id: &str) -> anyhow::Result<Value> {
+pub(super) async fn answer(line: &mut Line, cmd_id: &str) -> anyhow::Result<Value> {
     loop {
         let frame = line.next().await.context("the server has hung up")??;
         if let Message::Text(text) = frame
@@ -173,12 +178,17 @@ async fn answer(line: &mut Line, cmd_id: &str) -> anyhow::Result<Value> {
     }
 }
 
-async fn line(address: SocketAddr, id: &str, seat: &str) -> anyhow::Result<Line> {
+pub(super) async fn line(
+    address: SocketAddr,
+    id: &str,
+    seat: &str,
+    bare: bool,
+) -> anyhow::Result<Line> {
     let stream = tokio::net::TcpStream::connect(address).await?;
     stream.set_nodelay(true)?;
     let url = format!("ws://{address}/api/games/{id}/socket");
     let (mut line, _) = tokio_tungstenite::client_async(url, stream).await?;
-    let hello = json!({ "seat": seat, "after": 2, "bare": true });
+    let hello = json!({ "seat": seat, "after": 2, "bare": bare });
     line.send(Message::text(hello.to_string())).await?;
     Ok(line)
 }
@@ -205,7 +215,7 @@ fn begin(
 }
 
 /// Posts JSON and reads the answer, which must be a good one.
-fn post(address: SocketAddr, path: &str, body: &Value) -> anyhow::Result<Value> {
+pub(super) fn post(address: SocketAddr, path: &str, body: &Value) -> anyhow::Result<Value> {
     let body = body.to_string();
     let mut stream = TcpStream::connect(address)?;
     let length = body.len();
@@ -224,14 +234,17 @@ fn post(address: SocketAddr, path: &str, body: &Value) -> anyhow::Result<Value> 
 }
 
 /// A server of its own, which ends with the measurement.
-struct Served {
+pub(super) struct Served {
     child: Child,
-    address: SocketAddr,
+    pub(super) address: SocketAddr,
     folder: PathBuf,
 }
 
 impl Served {
-    fn start(folder: PathBuf) -> anyhow::Result<Self> {
+    /// Starts it on an empty folder.
+    pub(super) fn start() -> anyhow::Result<Self> {
+        let folder = env::temp_dir().join(format!("zwick-bench-online-{}", std::process::id()));
+        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         let program = env::current_exe().context("the program does not know where it is")?;
         let mut child = Command::new(program)
             .args(["serve", "--no-open", "--port", "0", "--public-url", "http://localhost"])
@@ -249,7 +262,7 @@ impl Served {
     }
 
     /// How much memory it takes, where the system says so.
-    fn memory(&self) -> Option<u64> {
+    pub(super) fn memory(&self) -> Option<u64> {
         let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;

@@ -1,9 +1,10 @@
 //! The options of `zwick bench online`.
 
 use clap::Args;
+use engine::Level;
 
 /// Options of `zwick bench online`.
-#[derive(Args, Debug)]
+#[derive(Args, Clone, Debug)]
 pub(crate) struct OnlineArgs {
     /// How many games are played at the same time, each as fast as it is answered.
     #[arg(long, value_name = "NUMBER", default_value_t = 200)]
@@ -16,4 +17,14 @@ pub(crate) struct OnlineArgs {
     /// The rule set that is played.
     #[arg(long, value_name = "ID", default_value = "classic")]
     pub(crate) rules: String,
+
+    /// Play against the computer at this level, from 1 to 10, instead of between two; what is measured
+    /// is how long a turn waits for its answer while the computer thinks.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) against: Option<Level>,
+
+    /// How long somebody who plays against the computer looks at the board on average before the next
+    /// turn, in milliseconds.
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "against")]
+    pub(crate) pause: u64,
 }
