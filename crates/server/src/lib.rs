@@ -14,6 +14,7 @@ pub mod date;
 pub mod http;
 mod instance;
 pub mod learning;
+pub mod lobby;
 pub mod pages;
 pub mod presence;
 mod serve;

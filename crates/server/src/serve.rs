@@ -130,6 +130,7 @@ impl Server {
             hosts: config.hosts.into(),
             away,
             public_url: config.public_url.map(Into::into),
+            lobby: Arc::default(),
             presence: Presence::default(),
             limits: Arc::default(),
             trusted_proxies: config.trusted_proxies.into(),

@@ -14,6 +14,7 @@ mod record;
 mod request;
 mod response;
 mod rules;
+mod seeks;
 mod socket;
 mod solitaire;
 mod stream;
@@ -29,6 +30,7 @@ pub(crate) use self::{
     puzzle_query::PuzzleQuery,
     record::record,
     request::is_command_id,
+    seeks::{OpenTable, open_tables},
     tables::{do_deed, problem},
 };
 use crate::http::App;
@@ -52,6 +54,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(past::show))
         .routes(routes!(games::command))
         .routes(routes!(hint::give))
+        .routes(routes!(seeks::list))
+        .routes(routes!(seeks::offer))
         .routes(routes!(stream::follow))
         .routes(routes!(record::write))
         .routes(routes!(rules::list))

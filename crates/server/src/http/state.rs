@@ -6,8 +6,8 @@ use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, computer::Thinkers, presence::Presence, solving::Workshop, store::Sqlite,
-    table::Rooms,
+    analysis::Analysts, computer::Thinkers, lobby::Lobby, presence::Presence, solving::Workshop,
+    store::Sqlite, table::Rooms,
 };
 
 /// What all requests share.
@@ -33,6 +33,8 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// The proxies that are believed whom they were asked by.
     pub trusted_proxies: Arc<[IpAddr]>,
+    /// The tables that wait for anybody.
+    pub lobby: Arc<Lobby>,
     /// Who has which game open.
     pub presence: Presence,
     /// Becomes true when the server stops, so that streams end.

@@ -73,7 +73,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 13] = [
+const STYLES: [&str; 14] = [
     "css/colours.css",
     "css/base.css",
     "css/board.css",
@@ -86,6 +86,7 @@ const STYLES: [&str; 13] = [
     "css/online.css",
     "css/clocks.css",
     "css/consent.css",
+    "css/open-tables.css",
     "css/languages.css",
 ];
 

@@ -40,6 +40,7 @@ mod languages;
 mod layout;
 mod learn;
 mod new_game;
+mod open_tables;
 mod opponent;
 mod own_games;
 mod own_rules;
@@ -53,6 +54,7 @@ mod wood;
 
 use maud::Markup;
 
+pub(crate) use self::open_tables::open_tables;
 pub use self::{
     analysis::{AnalysisPage, analysis},
     error::{ErrorPage, error},
