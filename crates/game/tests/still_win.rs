@@ -20,12 +20,12 @@ fn reaches_win(position: &AnyGame, side: Side, seen: &mut HashSet<String>) -> bo
         })
 }
 
-/// Wolf and Sheep played at random, until the sheep cannot win any more.
+/// Wolf and Sheep played at random, until the wolf is to move and the sheep cannot win any more.
 fn hopeless(seed: u64) -> Option<Game> {
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut game = Game::named("wolf").unwrap();
     while game.end().is_none() {
-        if !game.can_still_win(Side::White) {
+        if game.turn() == Some(Side::Black) && !game.can_still_win(Side::White) {
             return Some(game);
         }
         let moves = game.legal_moves();

@@ -17,6 +17,7 @@ pub mod date;
 pub mod http;
 mod instance;
 pub mod learning;
+pub mod lobby;
 mod openings;
 pub mod pages;
 pub mod presence;

@@ -50,6 +50,15 @@ impl Presence {
         Visit { presence: self.clone(), game: game.to_string(), side, changes, told: None }
     }
 
+    /// Whether a player has a game open.
+    pub fn is_here(&self, game: &str) -> bool {
+        let games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        games.get(game).is_some_and(|sender| {
+            let count = *sender.borrow();
+            count.white + count.black > 0
+        })
+    }
+
     /// How many games are open somewhere.
     pub fn len(&self) -> usize {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()

@@ -136,6 +136,7 @@ impl Server {
             public_url: config.public_url.map(Into::into),
             door: door.clone(),
             beside: None,
+            lobby: Arc::default(),
             presence: Presence::default(),
             limits: Arc::default(),
             trusted_proxies: config.trusted_proxies.into(),

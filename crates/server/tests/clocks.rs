@@ -212,3 +212,64 @@ fn games_from_before_deadlines_get_one() {
     hand.pass(&time, MINUTE);
     assert_eq!(watcher.hear().unwrap()["events"][0]["kind"], "flag");
 }
+
+/// A position of Wolf and Sheep with the wolf to move in which the sheep cannot win any more, and two
+/// turns from there after which the game goes on.
+fn hopeless() -> (String, [String; 2]) {
+    for seed in 0_u64.. {
+        let mut game = game::Game::named("wolf").unwrap();
+        let mut lots = seed;
+        while game.end().is_none() {
+            if game.turn() == Some(board::Side::Black) && !game.can_still_win(board::Side::White) {
+                let fen = game.position().to_fen();
+                for m in game.legal_moves() {
+                    let mut next = game.clone();
+                    next.play(m).unwrap();
+                    for answer in next.legal_moves() {
+                        let mut last = next.clone();
+                        last.play(answer).unwrap();
+                        if last.end().is_none() {
+                            let texts = last.turns().iter().rev().take(2).map(|t| t.text.clone());
+                            let texts: Vec<String> = texts.collect();
+                            return (fen, [texts[1].clone(), texts[0].clone()]);
+                        }
+                    }
+                }
+            }
+            lots = board::mix(lots.wrapping_add(1));
+            let moves = game.legal_moves();
+            game.play(moves[lots as usize % moves.len()]).unwrap();
+        }
+    }
+    unreachable!("some game goes like that")
+}
+
+#[test]
+fn who_runs_out_of_time_draws_if_the_other_could_not_win() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-drawn", &time);
+    let (fen, [first, second]) = hopeless();
+    let view = table(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
+    let [white, black] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
+    let view = turn(&black, &view, &first);
+    let view = turn(&white, &view, &second);
+    hand.pass(&time, MINUTE);
+    let end = look(&server, &view);
+    assert_eq!(
+        (&end["result"]["reason"], &end["result"]["winner"]),
+        (&json!("time"), &Value::Null)
+    );
+    assert_eq!(
+        end["result"]["text"],
+        "A draw: time has run out, but the other side could not have won any more."
+    );
+    let path = format!("/api/games/{}/record", text(&view["id"]));
+    assert!(server.client.get(&path).text().contains("1/2-1/2"));
+    // The sheep have run out of time: the wolf could still have won.
+    let (fen, [first, _]) = hopeless();
+    let view = table(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
+    let view = turn(&black, &view, &first);
+    hand.pass(&time, MINUTE);
+    assert_eq!(look(&server, &view)["result"]["winner"], "black");
+}

@@ -195,7 +195,12 @@ fn declare(game: &mut Game, result: GameResult, reason: Option<Reason>) -> Resul
         (Reason::Aborted, GameResult::Open) => game.abort().map_err(|_| contradiction),
         (_, GameResult::Open) => Err(contradiction),
         (Reason::Agreement, GameResult::Draw) => game.agree().map_err(|_| contradiction),
-        (Reason::Time, GameResult::Draw) => game.draw_on_time().map_err(|_| contradiction),
+        // Whose time runs out is to move; the other must not have been able to win.
+        (Reason::Time, GameResult::Draw)
+            if game.turn().is_some_and(|side| !game.can_still_win(side.other())) =>
+        {
+            game.draw_on_time().map_err(|_| contradiction)
+        }
         (Reason::Resignation | Reason::Time | Reason::Abandoned, _) => {
             let loser = match (result, result.winner()) {
                 (_, Some(winner)) => winner.other(),

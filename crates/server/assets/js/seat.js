@@ -93,6 +93,7 @@ export function watchSeat(command, reopen) {
   copies("copy-seat", "seat-link");
   if (document.getElementById("copy-watch")) copies("copy-watch", "watch-link");
   byId("call-off").addEventListener("click", () => void command("abort"));
+  byId("offer-all").addEventListener("click", () => void offerAll());
   byId("seat-sit").addEventListener("submit", (event) => {
     event.preventDefault();
     const invite = kept(`invite-${game}`);
@@ -122,6 +123,17 @@ function copies(button, id) {
     if (navigator.clipboard) navigator.clipboard.writeText(field(id).value).then(done, () => {});
     else if (document.execCommand("copy")) done();
   });
+}
+
+/** Tells the invitation to everybody. */
+async function offerAll() {
+  const answer = await fetch(`/api/games/${game}/open`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...authorization() },
+    body: JSON.stringify({ invite: kept(`invite-${game}`) }),
+  }).catch(() => null);
+  show("offered-all", answer?.ok ?? false);
+  show("offer-all", !answer?.ok);
 }
 
 /** Takes the secrets out of the address, so that it can be shown to anybody. */

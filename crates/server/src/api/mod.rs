@@ -17,6 +17,7 @@ mod request;
 mod response;
 mod results;
 mod rules;
+mod seeks;
 mod socket;
 mod solitaire;
 mod stream;
@@ -31,6 +32,7 @@ pub(crate) use self::{
     learning::find as find_puzzle,
     puzzle_query::PuzzleQuery,
     record::record,
+    seeks::{OpenTable, open_tables},
     tables::{do_deed, problem},
 };
 use crate::http::App;
@@ -54,6 +56,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(past::show))
         .routes(routes!(games::command))
         .routes(routes!(hint::give))
+        .routes(routes!(seeks::list))
+        .routes(routes!(seeks::offer))
         .routes(routes!(stream::follow))
         .routes(routes!(record::write))
         .routes(routes!(rules::list))

@@ -82,6 +82,7 @@ fn pages() -> Router<App> {
         .route("/game/{id}", get(pages::game))
         .route("/game/{id}/abort", post(forms::abort))
         .route("/games", get(pages::games))
+        .route("/open", get(pages::open_tables))
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))
         .route("/rules/{id}", get(pages::rules))

@@ -110,6 +110,15 @@ pub(super) async fn games(
     Ok(pages::games(&reader.page(), &cards, older.as_deref(), app.away))
 }
 
+/// The tables that wait for anybody; on a server of one's own there are none.
+pub(super) async fn open_tables(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
+    if !app.away {
+        return Err(Problem::missing("not-found"));
+    }
+    let tables = crate::api::open_tables(&app, &reader).await;
+    Ok(pages::open_tables(&reader.page(), &tables))
+}
+
 pub(super) async fn rules_index(reader: Reader) -> Markup {
     pages::rules_index(&reader.page())
 }

@@ -80,7 +80,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 19] = [
+const STYLES: [&str; 20] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -94,6 +94,7 @@ const STYLES: [&str; 19] = [
     "css/online.css",
     "css/clocks.css",
     "css/consent.css",
+    "css/open-tables.css",
     "css/languages.css",
     "css/settings.css",
     "css/begin.css",

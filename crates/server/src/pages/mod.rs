@@ -49,6 +49,7 @@ mod layout;
 mod learn;
 mod looks;
 mod new_game;
+mod open_tables;
 mod opponent;
 mod own_games;
 mod own_rules;
@@ -67,6 +68,7 @@ mod wood;
 
 use maud::Markup;
 
+pub(crate) use self::open_tables::open_tables;
 pub use self::{
     analysis::{AnalysisPage, analysis},
     begin::BeginProblem,

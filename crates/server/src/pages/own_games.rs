@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::layout::Page;
 
-/// The place of the own games, where there are seats.
+/// The place of the own games, where there are seats, and the way to those of others.
 pub(super) fn own_games(page: &Page<'_>, away: bool) -> Markup {
     html! {
         @if away {
@@ -15,6 +15,7 @@ pub(super) fn own_games(page: &Page<'_>, away: bool) -> Markup {
                 h2 id="own-games-title" { (page.text("online-your-games")) }
                 ul.strip {}
             }
+            p { a href="/open" { (page.text("seeks-title")) } }
         }
     }
 }

@@ -17,7 +17,14 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                 p { (page.text("online-send")) }
                 (link(page, "invite-link", "copy-invite", "online-link"))
                 p.quiet { (page.text("online-send-once")) }
-                div.row { button id="call-off" type="button" { (page.text("online-call-off")) } }
+                p.quiet id="offered-all" role="status" hidden {
+                    (page.text("seeks-offered")) " "
+                    a href="/open" { (page.text("seeks-title")) }
+                }
+                div.row {
+                    button id="offer-all" type="button" { (page.text("seeks-offer-all")) }
+                    button id="call-off" type="button" { (page.text("online-call-off")) }
+                }
             }
             form.stack id="seat-sit" hidden {
                 @for side in Side::ALL {

@@ -11,6 +11,7 @@ mod event;
 mod fold;
 mod happened;
 mod hint;
+mod lax;
 mod odds;
 mod opening;
 mod opening_draws;

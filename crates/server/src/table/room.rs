@@ -31,14 +31,11 @@ pub struct Rooms<S> {
     lax: bool,
 }
 
-/// Makes a debug build do so, so that the test against a model can show that it would notice.
-const LAX: &str = "ZWICK_TEST_LAX";
-
 impl<S: Store> Rooms<S> {
     /// Tables over a store, and where to hear of those at which the computer has something to do.
     pub fn new(store: S, time: Timepiece) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (due, hears) = mpsc::unbounded_channel();
-        let lax = cfg!(debug_assertions) && std::env::var_os(LAX).is_some();
+        let lax = super::lax::is_lax();
         let (at_hand, watched) = (Mutex::default(), Mutex::default());
         (Self { store, at_hand, watched, due, time, lax }, hears)
     }
@@ -151,25 +148,8 @@ impl<S: Store> Rooms<S> {
         self.command_from_log(id, ver, cmd_id, command, caller).await
     }
 
-    /// The same in whatever version there is, which is wrong.
-    async fn command_anyhow(
-        &self,
-        id: &str,
-        cmd_id: &str,
-        command: &Command,
-        caller: &Caller,
-    ) -> Result<Arc<Table>, CommandError> {
-        loop {
-            let ver = self.table(id).await?.ver;
-            match self.command_from_log(id, ver, cmd_id, command, caller).await {
-                Err(CommandError::Stale(_)) => {}
-                answer => return answer,
-            }
-        }
-    }
-
     /// The same by what the log says, whatever is at hand.
-    async fn command_from_log(
+    pub(super) async fn command_from_log(
         &self,
         id: &str,
         ver: u64,
