@@ -4,7 +4,7 @@
 
 looks-title = Brett, Steine und Ton
 # Unter dem Titel.
-looks-lead = Was du hier wählst, gilt in diesem Browser für alle Spiele. Hell, dunkel und starker Kontrast stehen am Fuß der Seite.
+looks-lead = Was du hier wählst, gilt in diesem Browser für alle Spiele. Hell, dunkel und hoher Kontrast stehen am Fuß der Seite.
 # Verweis zurück zu der Partie, von der man kommt.
 looks-back = Zurück zur Partie
 
@@ -16,7 +16,7 @@ looks-board-wood-about = ein gehobeltes Brett mit eingeritzten Linien
 looks-board-slate = Schiefer
 looks-board-slate-about = in eine Steinstufe gekratzt
 looks-board-print = Druck
-looks-board-print-about = eine Farbe auf Papier, wie die alten Beilagen
+looks-board-print-about = eine Farbe auf Papier, wie die alten Regelblätter
 looks-board-cloth = Tuch
 looks-board-cloth-about = auf Loden genäht, zum Einrollen
 

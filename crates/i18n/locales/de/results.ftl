@@ -23,6 +23,7 @@ tally-lost = Verloren
 
 ## Zwei Menschen, und Denkaufgaben.
 
-tally-pair = Zu zweit an einem Brett: Weiß gewann { $white }, remis { $drawn }, Schwarz gewann { $black }.
-tally-seated = Über das Netz: Weiß gewann { $white }, remis { $drawn }, Schwarz gewann { $black }.
+# Überschriften von Tabellen: darunter stehen die Seiten mit Namen, etwa Weiß und Schwarz, und ihre Zahlen.
+tally-pair = Zu zweit an einem Brett, gewonnen von
+tally-seated = Über das Netz, gewonnen von
 tally-puzzle = Gelöst { $solved }, nicht gelöst { $unsolved }.

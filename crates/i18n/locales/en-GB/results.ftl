@@ -23,6 +23,7 @@ tally-lost = Lost
 
 ## Two people, and puzzles.
 
-tally-pair = Two at one board: White won { $white }, drawn { $drawn }, Black won { $black }.
-tally-seated = Over the network: White won { $white }, drawn { $drawn }, Black won { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Two at one board, won by
+tally-seated = Over the network, won by
 tally-puzzle = Solved { $solved }, not solved { $unsolved }.

@@ -42,13 +42,13 @@ test("results are counted by rules and level, and begin with an invitation", asy
   const rows = await page.locator(".tally").evaluateAll((cards) =>
     cards.map((card) => [
       card.querySelector("h2")?.textContent,
-      ...[...card.querySelectorAll("tbody tr")].map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent).join(" ")),
+      ...[...card.querySelectorAll("tbody tr")].map((row) => [...row.children].slice(0, 4).map((cell) => cell.textContent).join(" ").trim()),
       ...[...card.querySelectorAll(".pair-line p")].map((line) => line.textContent),
     ]),
   );
   assert.equal(rows.length, 3);
   assert.deepEqual(rows[0]?.slice(1), ["1 0 0 2"]);
-  assert.match(String(rows[1]?.[1]), /White won 1, drawn 0, Black won 0/);
+  assert.deepEqual(rows[1]?.slice(1), ["1 0 0"]);
   assert.deepEqual(rows[2]?.slice(1), ["1 0 0 1"]);
   assert.deepEqual(await violations(page), []);
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360);

@@ -1,10 +1,16 @@
 //! How the games of this machine have ended.
 
+use board::Side;
+use game::Family;
 use i18n::Arg;
 use maud::{Markup, html};
+use speech::Speech;
 
 use super::layout::{Page, Place, Sheet};
-use crate::results::{RuleResults, Score, Sides, Solved};
+use crate::{
+    results::{RuleResults, Score, Sides, Solved},
+    table::Names,
+};
 
 /// The page of the results, rule set by rule set.
 pub fn results(page: &Page<'_>, all: &[RuleResults]) -> Markup {
@@ -51,7 +57,7 @@ fn rule_set(page: &Page<'_>, rules: &RuleResults) -> Markup {
             h2 id=(id) { a href={ "/rules/" (rules.rules) } { (name(page, rules)) } }
             @if !rules.computer.is_empty() { (computer(page, rules)) }
             @for (key, sides) in [("tally-pair", rules.pair), ("tally-seated", rules.seated)] {
-                @if let Some(sides) = sides { (pair(page, key, sides)) }
+                @if let Some(sides) = sides { (pair(page, key, rules, sides)) }
             }
             @if let Some(solved) = rules.puzzle { (puzzle(page, solved)) }
         }
@@ -92,14 +98,37 @@ fn computer(page: &Page<'_>, rules: &RuleResults) -> Markup {
     }
 }
 
-fn pair(page: &Page<'_>, key: &str, Sides { white, drawn, black }: Sides) -> Markup {
-    let args = [("white", white.into()), ("drawn", drawn.into()), ("black", black.into())];
+fn pair(page: &Page<'_>, key: &str, rules: &RuleResults, sides: Sides) -> Markup {
+    let Sides { white, drawn, black } = sides;
+    let [first, second] = titles(page, rules);
     html! {
-        div.pair-line {
-            p { (page.words().tr(key, &args)) }
-            (bar([white, drawn, black]))
+        table {
+            caption { (page.text(key)) }
+            thead {
+                tr {
+                    @for title in [first, page.text("tally-drawn"), second] {
+                        th scope="col" { (title) }
+                    }
+                    td.share {}
+                }
+            }
+            tbody {
+                tr {
+                    td { (white) } td { (drawn) } td { (black) }
+                    td.share { (bar([white, drawn, black])) }
+                }
+            }
         }
     }
+}
+
+/// How the two sides are called: in a hunt they are no colours.
+fn titles(page: &Page<'_>, rules: &RuleResults) -> [String; 2] {
+    let family = Family::ALL.iter().find(|family| family.as_str() == rules.family);
+    let players = Names::default().players(None, page.language);
+    let family = family.copied().unwrap_or(Family::Mill);
+    let speech = Speech::new(page.language, family, rules.rules.clone(), players);
+    Side::ALL.map(|side| speech.title(side))
 }
 
 fn puzzle(page: &Page<'_>, Solved { solved, unsolved }: Solved) -> Markup {
