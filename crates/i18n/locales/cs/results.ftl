@@ -23,6 +23,7 @@ tally-lost = Prohry
 
 ## Two people, and puzzles.
 
-tally-pair = Ve dvou u jedné desky: výhry bílého { $white }, remízy { $drawn }, výhry černého { $black }.
-tally-seated = Po síti: výhry bílého { $white }, remízy { $drawn }, výhry černého { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Ve dvou u jedné desky, výhry
+tally-seated = Po síti, výhry
 tally-puzzle = Vyřešeno { $solved }, nevyřešeno { $unsolved }.

@@ -23,6 +23,7 @@ tally-lost = Tabt
 
 ## Two people, and puzzles.
 
-tally-pair = To ved samme bræt: Hvid vandt { $white }, uafgjort { $drawn }, Sort vandt { $black }.
-tally-seated = Over nettet: Hvid vandt { $white }, uafgjort { $drawn }, Sort vandt { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = To ved samme bræt, vundet af
+tally-seated = Over nettet, vundet af
 tally-puzzle = Løst { $solved }, ikke løst { $unsolved }.

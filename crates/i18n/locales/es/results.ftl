@@ -29,6 +29,7 @@ tally-lost = Perdidas
 
 ## Two people, and puzzles.
 
-tally-pair = Dos personas en un tablero: ganan las blancas { $white }, tablas { $drawn }, ganan las negras { $black }.
-tally-seated = Por la red: ganan las blancas { $white }, tablas { $drawn }, ganan las negras { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Dos personas en un tablero, victorias
+tally-seated = Por la red, victorias
 tally-puzzle = Resueltos { $solved }, sin resolver { $unsolved }.

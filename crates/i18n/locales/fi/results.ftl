@@ -23,6 +23,7 @@ tally-lost = Häviöt
 
 ## Two people, and puzzles.
 
-tally-pair = Kaksin saman laudan ääressä: valkoisen voittoja { $white }, tasapelejä { $drawn }, mustan voittoja { $black }.
-tally-seated = Verkon yli: valkoisen voittoja { $white }, tasapelejä { $drawn }, mustan voittoja { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Kaksin saman laudan ääressä, voitot
+tally-seated = Verkon yli, voitot
 tally-puzzle = Ratkaistu { $solved }, ratkaisematta { $unsolved }.

@@ -32,6 +32,7 @@ tally-lost = Perdues
 
 ## Two people, and puzzles.
 
-tally-pair = À deux devant un plateau : gagnées par les Blancs { $white }, nulles { $drawn }, gagnées par les Noirs { $black }.
-tally-seated = En réseau : gagnées par les Blancs { $white }, nulles { $drawn }, gagnées par les Noirs { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = À deux devant un plateau, victoires
+tally-seated = En réseau, victoires
 tally-puzzle = Réussis { $solved }, pas réussis { $unsolved }.

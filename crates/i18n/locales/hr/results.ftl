@@ -23,6 +23,7 @@ tally-lost = Porazi
 
 ## Two people, and puzzles.
 
-tally-pair = Udvoje za jednom pločom: pobjede bijelog { $white }, remiji { $drawn }, pobjede crnog { $black }.
-tally-seated = Preko mreže: pobjede bijelog { $white }, remiji { $drawn }, pobjede crnog { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Udvoje za jednom pločom, pobjede
+tally-seated = Preko mreže, pobjede
 tally-puzzle = Riješeno { $solved }, nije riješeno { $unsolved }.

@@ -32,6 +32,7 @@ tally-lost = Perse
 
 ## Two people, and puzzles.
 
-tally-pair = In due a un tavoliere: vinte dal Bianco { $white }, patte { $drawn }, vinte dal Nero { $black }.
-tally-seated = In rete: vinte dal Bianco { $white }, patte { $drawn }, vinte dal Nero { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = In due a un tavoliere, vittorie
+tally-seated = In rete, vittorie
 tally-puzzle = Risolti { $solved }, non risolti { $unsolved }.

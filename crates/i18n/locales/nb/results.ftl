@@ -23,6 +23,7 @@ tally-lost = Tapt
 
 ## Two people, and puzzles.
 
-tally-pair = To ved samme brett: Hvit vant { $white }, uavgjort { $drawn }, Svart vant { $black }.
-tally-seated = Over nettet: Hvit vant { $white }, uavgjort { $drawn }, Svart vant { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = To ved samme brett, vunnet av
+tally-seated = Over nettet, vunnet av
 tally-puzzle = Løst { $solved }, ikke løst { $unsolved }.

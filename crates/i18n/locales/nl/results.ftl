@@ -23,6 +23,7 @@ tally-lost = Verloren
 
 ## Two people, and puzzles.
 
-tally-pair = Met zijn tweeën aan één bord: Wit won { $white }, remise { $drawn }, Zwart won { $black }.
-tally-seated = Via het netwerk: Wit won { $white }, remise { $drawn }, Zwart won { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Met zijn tweeën aan één bord, gewonnen door
+tally-seated = Via het netwerk, gewonnen door
 tally-puzzle = Opgelost { $solved }, niet opgelost { $unsolved }.

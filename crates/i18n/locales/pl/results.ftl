@@ -23,6 +23,7 @@ tally-lost = Przegrane
 
 ## Two people, and puzzles.
 
-tally-pair = We dwójkę przy jednej planszy: wygrane białych { $white }, remisy { $drawn }, wygrane czarnych { $black }.
-tally-seated = Przez sieć: wygrane białych { $white }, remisy { $drawn }, wygrane czarnych { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = We dwójkę przy jednej planszy, wygrane
+tally-seated = Przez sieć, wygrane
 tally-puzzle = Rozwiązane: { $solved }, nierozwiązane: { $unsolved }.

@@ -23,6 +23,7 @@ tally-lost = Humbje
 
 ## Two people, and puzzles.
 
-tally-pair = Dy veta në një fushë: fitore të të bardhit { $white }, barazime { $drawn }, fitore të të ziut { $black }.
-tally-seated = Në rrjet: fitore të të bardhit { $white }, barazime { $drawn }, fitore të të ziut { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Dy veta në një fushë, fitoret
+tally-seated = Në rrjet, fitoret
 tally-puzzle = Të zgjidhura { $solved }, të pazgjidhura { $unsolved }.

@@ -23,6 +23,7 @@ tally-lost = Porazi
 
 ## Two people, and puzzles.
 
-tally-pair = Udvoje za jednom tablom: pobede belog { $white }, remiji { $drawn }, pobede crnog { $black }.
-tally-seated = Preko mreže: pobede belog { $white }, remiji { $drawn }, pobede crnog { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Udvoje za jednom tablom, pobede
+tally-seated = Preko mreže, pobede
 tally-puzzle = Rešeno { $solved }, nije rešeno { $unsolved }.

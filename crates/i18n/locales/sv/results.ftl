@@ -23,6 +23,7 @@ tally-lost = Förlorade
 
 ## Two people, and puzzles.
 
-tally-pair = Två vid samma bräde: Vit vann { $white }, remi { $drawn }, Svart vann { $black }.
-tally-seated = Över nätet: Vit vann { $white }, remi { $drawn }, Svart vann { $black }.
+# Captions of tables: below them stand the sides by their names, such as White and Black, with their numbers.
+tally-pair = Två vid samma bräde, vinster
+tally-seated = Över nätet, vinster
 tally-puzzle = Lösta { $solved }, inte lösta { $unsolved }.
