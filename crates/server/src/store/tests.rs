@@ -123,6 +123,18 @@ async fn conforms(store: &impl Store) {
     assert_eq!(store.due().await.unwrap(), [""; 0]);
 
     keeps_deadlines(store).await;
+    // Only games of the family that were played to an end; a game may get seats and lose them.
+    let finished =
+        async |family: &str, unseated| store.finished(family, unseated, 10).await.unwrap();
+    let mut played = Summary { ver: 3, ply: 2, family: "pegs".to_string(), ..named };
+    assert_eq!(finished("mill", false).await, [], "nobody has played a turn");
+    assert_eq!(store.append(&played, &event(3, "u")).await.unwrap(), Appended::Done);
+    assert_eq!(finished("mill", false).await, [("s".to_string(), 3)]);
+    assert_eq!(finished("pegs", false).await, [], "the family of a game stays");
+    assert_eq!(finished("mill", true).await, []);
+    (played.ver, played.seated) = (4, false);
+    assert_eq!(store.append(&played, &event(4, "v")).await.unwrap(), Appended::Done);
+    assert_eq!(finished("mill", true).await, [("s".to_string(), 4)]);
 
     assert_eq!(store.note("n").await.unwrap(), None);
     store.set_note("n", "1").await.unwrap();
