@@ -7,16 +7,11 @@ mod support;
 use std::fs;
 
 use serde_json::json;
-use server::Config;
 
-use crate::support::{
-    TestServer, folder,
-    seats::{Line, holding, order, token},
-    text,
-};
+use crate::support::{TestServer, seats::Line, text};
 
 /// How many updates nobody reads.
-const UPDATES: u64 = 700;
+const UPDATES: u64 = 2500;
 
 /// What all of them would take is several times as much, in bytes.
 const BOUND: u64 = 16 << 20;
@@ -31,24 +26,23 @@ fn memory() -> u64 {
 #[test]
 #[cfg_attr(not(target_os = "linux"), ignore = "reads /proc")]
 fn streams_that_nobody_reads_cost_bounded_memory() {
-    let public_url = Some("https://play.example/".to_string());
-    let server = TestServer::with(Config { public_url, ..Config::new(folder("deaf")) });
-    let mut view = server.create_with(json!({ "rules": "pegs33", "seat": token('a') }));
-    let player = holding(&server.client, &token('a'));
-    view = order(&player, &view, json!({ "type": "turn", "text": "d2-d4" })).expect(200);
+    let server = TestServer::start("deaf");
+    let mut view = server.play(server.create("classic"), "a1");
     let path = format!("/api/games/{}/stream?after=0", text(&view["id"]));
     let deaf: Vec<_> = ["text/event-stream", "application/x-ndjson"]
         .into_iter()
         .cycle()
-        .take(32)
+        .take(6)
         .map(|kind| server.client.with("accept", kind).open("GET", &path, b"").unwrap())
         .collect();
     let size = view.to_string().len() as u64;
+    // For each more than the system keeps by itself, and for all of them more than is allowed.
+    assert!(size * UPDATES > 12 << 20, "{size} bytes are too few to notice");
     assert!(size * UPDATES * deaf.len() as u64 > 4 * BOUND, "{size} bytes are too few to notice");
     let before = memory();
     for number in 0..UPDATES {
         let command = json!({ "type": if number % 2 == 0 { "undo" } else { "redo" } });
-        view = order(&player, &view, command).expect(200);
+        view = server.command(&view, command);
     }
     let more = memory().saturating_sub(before);
     println!("{} streams, {UPDATES} updates of {size} bytes: {} kB more", deaf.len(), more >> 10);
