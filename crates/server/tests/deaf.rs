@@ -1,0 +1,53 @@
+//! Somebody who opens streams and never reads costs bounded memory and disturbs nobody.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+mod support;
+
+use std::fs;
+
+use serde_json::json;
+
+use crate::support::{TestServer, seats::Line, text};
+
+/// How many updates nobody reads.
+const UPDATES: u64 = 2500;
+
+/// What all of them would take is several times as much, in bytes.
+const BOUND: u64 = 16 << 20;
+
+/// The memory this process holds, in bytes.
+fn memory() -> u64 {
+    let pages = fs::read_to_string("/proc/self/statm").unwrap();
+    let held: u64 = pages.split(' ').nth(1).unwrap().parse().unwrap();
+    held * 4096
+}
+
+#[test]
+#[cfg_attr(not(target_os = "linux"), ignore = "reads /proc")]
+fn streams_that_nobody_reads_cost_bounded_memory() {
+    let server = TestServer::start("deaf");
+    let mut view = server.play(server.create("classic"), "a1");
+    let path = format!("/api/games/{}/stream?after=0", text(&view["id"]));
+    let deaf: Vec<_> = ["text/event-stream", "application/x-ndjson"]
+        .into_iter()
+        .cycle()
+        .take(6)
+        .map(|kind| server.client.with("accept", kind).open("GET", &path, b"").unwrap())
+        .collect();
+    let size = view.to_string().len() as u64;
+    // For each more than the system keeps by itself, and for all of them more than is allowed.
+    assert!(size * UPDATES > 12 << 20, "{size} bytes are too few to notice");
+    assert!(size * UPDATES * deaf.len() as u64 > 4 * BOUND, "{size} bytes are too few to notice");
+    let before = memory();
+    for number in 0..UPDATES {
+        let command = json!({ "type": if number % 2 == 0 { "undo" } else { "redo" } });
+        view = server.command(&view, command);
+    }
+    let more = memory().saturating_sub(before);
+    println!("{} streams, {UPDATES} updates of {size} bytes: {} kB more", deaf.len(), more >> 10);
+    assert!(more < BOUND, "{more} bytes more");
+    // Whoever listens hears how it stands.
+    let mut listener = Line::open(&server.client, text(&view["id"]), &json!({}));
+    assert_eq!(listener.hear().unwrap()["ver"], view["ver"]);
+}
