@@ -50,8 +50,9 @@ impl Table {
 
     /// What asking to take turns back comes to, if that was not asked for a moment ago.
     pub(super) fn ask_back(&self, side: Side) -> Result<Event, Refused> {
+        let event = self.back_to_own(side)?;
         self.not_again(self.talk.asks[side])?;
-        self.back_to_own(side)
+        Ok(event)
     }
 
     /// Back to the last turn of who asks.
