@@ -204,7 +204,11 @@ impl Player {
         if self.view.is_null() {
             return Ok(());
         }
-        let now = client.get(&format!("/api/games/{}", self.game)).expect(200);
+        let now = client.get(&format!("/api/games/{}", self.game));
+        if now.status == 404 {
+            return Err(format!("{}: the answered game is lost", self.game));
+        }
+        let now = now.expect(200);
         let kept: Vec<String> =
             now["moves"].as_array().unwrap().iter().map(|turn| turn["text"].to_string()).collect();
         let sent = usize::from(self.open.is_some());
@@ -219,6 +223,9 @@ impl Player {
             ));
         }
         // Creation and sitting down, then one event for each turn.
+        if now["ver"] == 1 {
+            return Err(format!("{}: the answered seat is lost", self.game));
+        }
         if now["ver"].as_u64() != Some(kept.len() as u64 + 2) {
             return Err(format!("{}: {} events for {} turns", self.game, now["ver"], kept.len()));
         }

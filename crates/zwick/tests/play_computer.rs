@@ -85,7 +85,7 @@ fn solitaire_gives_hints_and_says_when_it_is_too_late() {
     let said = play(&["pegs33", "--fen", HOPELESS, "--lang", "de"], &["tipp", "tipp", "stufe 3"]);
     let hopeless = "Von hier aus geht das Solitär nicht mehr auf; nimm etwas zurück.";
     let place = said.lines().find_map(|line| line.strip_prefix(hopeless)).expect("no hope");
-    assert!(place.starts_with(" Sieh dir "), "{said}");
+    assert!(place.starts_with(" Schau auf "), "{said}");
     assert!(said.contains(&format!("{hopeless} Ein guter Zug: ")), "{said}");
     let refused = "Hier spielt der Computer nicht mit; mit zwick play --level 3 tut er es.";
     says(&said, &["> stufe 3", refused]);

@@ -48,15 +48,19 @@ impl Table {
         self.talk.asked.filter(|_| self.game.end().is_none()).map(|(side, _)| side)
     }
 
-    /// What asking to take turns back comes to, if that was not asked for a moment ago.
+    /// What asking to take turns back comes to: back to the last turn of who asks, if that was not
+    /// asked for a moment ago.
     pub(super) fn ask_back(&self, side: Side) -> Result<Event, Refused> {
-        let event = self.back_to_own(side)?;
+        self.check_ask()?;
         self.not_again(self.talk.asks[side])?;
-        Ok(event)
+        let back = self.game.turns().iter().rev().zip(1..);
+        let own = back.filter(|(turn, _)| turn.side == Some(side)).map(|(_, plies)| plies).next();
+        let plies = own.ok_or(Refused::Other("take-back-too-many"))?;
+        Ok(Event::Ask { side: side.into(), plies })
     }
 
-    /// Back to the last turn of who asks.
-    fn back_to_own(&self, side: Side) -> Result<Event, Refused> {
+    /// Refuses to ask where nothing can be taken back, or a question waits for its answer.
+    fn check_ask(&self) -> Result<(), Refused> {
         if !self.is_between_people() {
             return Err(Refused::Other("ask-nobody"));
         }
@@ -69,10 +73,7 @@ impl Table {
         if self.talk.asked.is_some() {
             return Err(Refused::Other("ask-pending"));
         }
-        let back = self.game.turns().iter().rev().zip(1..);
-        let own = back.filter(|(turn, _)| turn.side == Some(side)).map(|(_, plies)| plies).next();
-        let plies = own.ok_or(Refused::Other("take-back-too-many"))?;
-        Ok(Event::Ask { side: side.into(), plies })
+        Ok(())
     }
 
     /// Refuses to offer a draw again too soon.
@@ -89,7 +90,7 @@ impl Table {
 
     /// Lets somebody ask to take turns back.
     pub(super) fn ask(&mut self, side: Side, plies: u32) -> Result<(), Refused> {
-        self.back_to_own(side)?;
+        self.check_ask()?;
         self.talk.asked = Some((side, plies));
         self.talk.asks[side] = Some(self.game.ply());
         Ok(())
