@@ -113,7 +113,7 @@ impl Hint {
             let turn = voice.turn_label(position, self.turn);
             voice.say("hint-turn", &[("turn", turn.into())])
         } else {
-            voice.look_named(position, &self.look)
+            voice.look(position, &self.look)
         };
         if self.is_hopeless { format!("{} {said}", voice.say("hint-hopeless", &[])) } else { said }
     }

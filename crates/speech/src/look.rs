@@ -21,7 +21,7 @@ impl Look {
     /// Where to look for this turn.
     pub fn at(position: &AnyGame, turn: AnyMove) -> Self {
         let nowhere = |key| Self { places: Vec::new(), key };
-        let among = |places| Self { places, key: "hint-look-here" };
+        let among = |places| Self { places, key: "hint-look-among" };
         let steps = path(position, turn).steps;
         if let (AnyGame::Mill(mill), AnyMove::Mill(turn)) = (position, turn) {
             match turn.action {
@@ -40,27 +40,17 @@ impl Look {
 }
 
 impl Speech {
-    /// Says where to look on a board that marks the places.
+    /// Says where to look; who cannot see what a board marks hears the places.
     pub fn look(&self, position: &AnyGame, look: &Look) -> String {
-        self.say_look(position, look, look.key)
-    }
-
-    /// Says where to look on a board that may not mark the places: they are named.
-    pub fn look_named(&self, position: &AnyGame, look: &Look) -> String {
-        let key = if look.places.len() > 1 { "hint-look-among" } else { look.key };
-        self.say_look(position, look, key)
-    }
-
-    fn say_look(&self, position: &AnyGame, look: &Look, key: &str) -> String {
         let rules = position.rules();
         let names: Vec<String> =
             look.places.iter().map(|place| Self::spoken_place(&rules, place)).collect();
-        let args = match key {
+        let args = match look.key {
             "hint-look-at" => vec![("place", names.concat().into())],
             "hint-look-among" => vec![("places", names.join(", ").into())],
             _ => Vec::new(),
         };
-        self.say(key, &args)
+        self.say(look.key, &args)
     }
 }
 
@@ -97,7 +87,7 @@ mod tests {
         let look = Look::at(&position, position.read_move(turn).unwrap());
         let family = position.family();
         let voice = Speech::new(Language::EnGb, family, id.to_string(), BySide::default());
-        let words = voice.look_named(&position, &look);
+        let words = voice.look(&position, &look);
         (look, words)
     }
 

@@ -74,7 +74,7 @@ fn a_double_mill_has_its_call() {
             "d6-d7xa1: Dort steht kein gegnerischer Stein.",
             "> xd2",
             "Mühle zu – eine Zwickmühle!",
-            "Weiß gewinnt: zu wenig Steine für eine Mühle.",
+            "Weiß gewinnt: die andere Seite hat zu wenig Steine für eine Mühle.",
             "> züge",
             "Die Partie ist zu Ende.",
             "> aufgeben",

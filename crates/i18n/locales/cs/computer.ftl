@@ -14,7 +14,6 @@ computer-considers = Počítač zvažuje remízu.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Podívej se na { $place }.
-hint-look-here = Podívej se sem: je to jedno z označených míst.
 hint-look-among = Podívej se sem: je to jedno z těchto míst: { $places }.
 hint-look-enter = Nasaď tři kameny najednou.
 hint-look-remove = Podívej se, co můžeš vzít.

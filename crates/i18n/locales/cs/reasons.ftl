@@ -3,7 +3,7 @@
 ## Why a game ended. Each stands after a result and a colon ("Bílý vyhrává: …") or alone in a table: a
 ## short phrase, lower case, without a full stop.
 
-reason-reduced = na mlýn zbylo málo kamenů
+reason-reduced = druhé straně zbylo na mlýn málo kamenů
 reason-captured = všechny kameny vzaty
 reason-given-away = všechny kameny rozdány
 reason-blocked = už není tah

@@ -15,7 +15,6 @@ computer-considers = Computeren overvejer remistilbuddet.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Se på { $place }.
-hint-look-here = Se her: en af de markerede pladser er den rigtige.
 hint-look-among = Se her: en af disse pladser er den rigtige: { $places }.
 hint-look-enter = Sæt tre brikker ind på én gang.
 hint-look-remove = Se på, hvad du kan tage.

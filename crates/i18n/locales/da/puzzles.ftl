@@ -103,7 +103,7 @@ puzzle-then-ends =
     }
 puzzle-then-takes =
     { $side ->
-       *[other] Så spiller { $player } { $turn } og tager.
+       *[other] Så spiller { $player } { $turn }.
     }
 puzzle-lost-win = Derefter kan gevinsten ikke tvinges igennem mere. Prøv igen.
 puzzle-lost-hold = Derefter er partiet tabt. Prøv igen.

@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("White wins: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = for få brikker til en mølle
+reason-reduced = den anden side har for få brikker til en mølle
 reason-captured = alle brikker slået
 reason-given-away = alle brikker givet væk
 reason-blocked = intet træk tilbage

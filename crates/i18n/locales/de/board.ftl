@@ -55,7 +55,7 @@ board-record-text = Text
 
 board-claim-lead = Stimmt die Reklamation, ist die Partie sofort remis, und der Beweis wird gezeigt.
 board-claim-kind = Was reklamiert wird
-board-claim-repetition = Immer wieder dieselbe Stellung
+board-claim-repetition = Stellungswiederholung
 board-claim-no-progress = Zu lange ohne Fortschritt
 board-claim-intended = In welcher Stellung
 board-claim-board = In der auf dem Brett

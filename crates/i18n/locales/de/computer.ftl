@@ -15,7 +15,6 @@ computer-considers = Der Computer überlegt sich das Remis.
 ## Ein Tipp, erster Schritt: wohin man schauen soll. $place ist ein Platz auf dem Brett.
 
 hint-look-at = Schau auf { $place }.
-hint-look-here = Schau hierher: Einer der markierten Plätze ist es.
 hint-look-among = Schau hierher: Einer dieser Plätze ist es: { $places }.
 hint-look-enter = Lass drei Steine auf einmal einrücken.
 hint-look-remove = Schau, was du schlagen kannst.

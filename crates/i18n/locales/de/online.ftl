@@ -9,7 +9,7 @@ new-opponent-link = Mit jemandem anderswo, über einen Link
 
 online-seat = Dein Platz
 online-send = Schick diesen Link der anderen Seite. Die Partie beginnt, sobald dort jemand Platz nimmt.
-online-send-once = Der Link gilt für eine Person. Wer ihn zuerst öffnet, nimmt Platz; alle anderen schauen zu.
+online-send-once = Der Link gilt für eine Person. Wer zuerst Platz nimmt, spielt; alle anderen schauen zu.
 online-link = Link für die andere Seite
 online-call-off = Partie absagen
 online-invited =

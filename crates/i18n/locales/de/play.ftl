@@ -107,7 +107,7 @@ play-offered =
        *[other] { $player } bietet Remis an
     }: Die andere Seite kann annehmen, ablehnen oder einfach weiterspielen.
 play-declined = Das Remis ist abgelehnt.
-play-offer-again = Dieselbe Seite kann es nach ihrem nächsten Zug wieder anbieten.
+play-offer-again = Nach dem nächsten eigenen Zug kann es wieder angeboten werden.
 play-claim-repetition = Die Reklamation stimmt: Die Stellung kam { $count }-mal vor, nach den Halbzügen { $plies }.
 play-claim-no-progress =
     { $last ->

@@ -11,8 +11,8 @@ profile-save = Sichern
 profile-save-lead = Die Datei enthält jede Partie dieses Rechners, zu Ende gespielt oder nicht.
 profile-save-button = Alles sichern
 
-profile-bring = Mitbringen
-profile-bring-lead = Nichts, was hier ist, geht verloren: Partien kommen hinzu, und eine, die schon hier ist, wird erkannt. Was du gewählt hast, wird das der Datei.
+profile-bring = Wiederherstellen
+profile-bring-lead = Nichts, was hier ist, geht verloren: Partien kommen hinzu, und eine, die schon hier ist, wird erkannt. Deine Einstellungen werden die aus der Datei.
 profile-file = Datei
 profile-bring-button = Datei einlesen
 profile-choose = Wähle erst eine Datei.

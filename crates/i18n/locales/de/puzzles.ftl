@@ -104,7 +104,7 @@ puzzle-then-ends =
     }
 puzzle-then-takes =
     { $side ->
-       *[other] Dann spielt { $player } { $turn } und schlägt.
+       *[other] Dann spielt { $player } { $turn }.
     }
 puzzle-lost-win = Danach ist kein Gewinn mehr zu erzwingen. Versuch es noch einmal.
 puzzle-lost-hold = Danach ist die Partie verloren. Versuch es noch einmal.

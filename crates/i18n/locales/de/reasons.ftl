@@ -4,7 +4,7 @@
 ## Warum eine Partie zu Ende ist. Steht hinter dem Ergebnis und einem Doppelpunkt („Weiß gewinnt: …“)
 ## oder allein in einer Tabelle: eine kurze Wendung ohne Punkt.
 
-reason-reduced = zu wenig Steine für eine Mühle
+reason-reduced = die andere Seite hat zu wenig Steine für eine Mühle
 reason-captured = alle Steine geschlagen
 reason-given-away = alle Steine losgeworden
 reason-blocked = kein Zug mehr möglich

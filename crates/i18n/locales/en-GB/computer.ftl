@@ -15,7 +15,6 @@ computer-considers = The computer is considering the draw.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Look at { $place }.
-hint-look-here = Look here: one of the marked places is the one.
 hint-look-among = Look here: one of { $places } is the one.
 hint-look-enter = Let three stones enter at once.
 hint-look-remove = Look at what you can take.

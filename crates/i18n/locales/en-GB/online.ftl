@@ -9,7 +9,7 @@ new-opponent-link = With somebody elsewhere, by a link
 
 online-seat = Your seat
 online-send = Send this link to the other player. The game begins when they sit down.
-online-send-once = The link is for one person. Whoever opens it first sits down; everybody else watches.
+online-send-once = The link is for one person. Whoever sits down first plays; everybody else watches.
 online-link = Link for the other player
 online-call-off = Call the game off
 online-invited =

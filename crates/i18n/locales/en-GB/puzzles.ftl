@@ -103,7 +103,7 @@ puzzle-then-ends =
     }
 puzzle-then-takes =
     { $side ->
-       *[other] Then { $player } plays { $turn } and captures.
+       *[other] Then { $player } plays { $turn }.
     }
 puzzle-lost-win = After that no win can be forced any more. Try again.
 puzzle-lost-hold = After that the game is lost. Try again.

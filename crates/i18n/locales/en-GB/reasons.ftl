@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("White wins: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = too few stones left for a mill
+reason-reduced = the other side has too few stones left for a mill
 reason-captured = all pieces taken
 reason-given-away = all pieces given away
 reason-blocked = no move left

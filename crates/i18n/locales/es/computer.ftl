@@ -15,7 +15,6 @@ computer-considers = El ordenador se está pensando las tablas.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Mira { $place }.
-hint-look-here = Mira aquí: es uno de los sitios marcados.
 hint-look-among = Mira aquí: es uno de estos sitios: { $places }.
 hint-look-enter = Haz entrar tres fichas de golpe.
 hint-look-remove = Mira qué puedes capturar.

@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon or alone in a table: a short phrase,
 ## lower case, without a full stop.
 
-reason-reduced = no quedan fichas para un molino
+reason-reduced = al otro bando no le quedan fichas para un molino
 reason-captured = todas las piezas capturadas
 reason-given-away = todas las piezas entregadas
 reason-blocked = ninguna jugada posible

@@ -101,15 +101,15 @@ analysis-searched = Paras siirto: { $worth } (laskettu { $depth } puolisiirron s
 
 analysis-win-to-draw =
     { $best ->
-        [0] Antoi voiton pois. Voittava siirto oli: { $better }.
-       *[other] Antoi voiton pois. Voitto { $best } puolisiirrossa oli: { $better }.
+        [0] Päästi voiton käsistään. Voittava siirto oli: { $better }.
+       *[other] Päästi voiton käsistään. Voitto { $best } puolisiirrossa oli: { $better }.
     }
 analysis-win-to-loss =
     { $best ->
-        [0] Antoi voiton pois ja häviää nyt. Voittava siirto oli: { $better }.
-       *[other] Antoi voiton pois ja häviää nyt. Voitto { $best } puolisiirrossa oli: { $better }.
+        [0] Päästi voiton käsistään ja häviää nyt. Voittava siirto oli: { $better }.
+       *[other] Päästi voiton käsistään ja häviää nyt. Voitto { $best } puolisiirrossa oli: { $better }.
     }
-analysis-draw-to-loss = Antoi tasapelin pois. Tasapeliin olisi riittänyt: { $better }.
+analysis-draw-to-loss = Päästi tasapelin käsistään. Tasapeliin olisi riittänyt: { $better }.
 analysis-slower = Voittaa yhä, { $plies } puolisiirrossa. Voitto { $best } puolisiirrossa oli: { $better }.
 analysis-sooner = Häviää { $plies } puolisiirrossa. { $best } puolisiirtoa olisi kestänyt: { $better }.
 analysis-spoilt = Ei enää ratkea. Ratkaistavaksi sen olisi jättänyt: { $better }.

@@ -85,9 +85,9 @@ board-time-left = { $player }: aikaa jäljellä { $count } s.
 ## Why a tap does nothing.
 
 board-wrong-light = Pelissä käytetään vain tummia ruutuja.
-board-wrong-theirs = { $place } on toisen puolen.
+board-wrong-theirs = { $place } on vastustajan nappula.
 board-wrong-stuck = Paikasta { $place } ei nyt pääse liikkeelle. Rengas näyttää, mikä voi siirtyä.
-board-wrong-empty = { $place } on tyhjä. Valitse ensin jokin omistasi.
+board-wrong-empty = { $place } on tyhjä. Valitse ensin jokin omista nappuloistasi.
 board-wrong-occupied = { $place } on varattu. Valitse tyhjä paikka.
 board-wrong-put = Paikkaan { $place } ei nyt saa asettaa mitään.
 board-wrong-go = Paikkaan { $place } ei pääse. Rengas näyttää, minne pääsee.

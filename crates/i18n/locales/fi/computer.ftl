@@ -15,7 +15,6 @@ computer-considers = Tietokone harkitsee tasapeliä.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Katso paikkaa { $place }.
-hint-look-here = Katso tänne: jokin merkityistä paikoista on oikea.
 hint-look-among = Katso tänne: jokin näistä paikoista on oikea: { $places }.
 hint-look-enter = Tuo kolme nappulaa laudalle yhdellä kertaa.
 hint-look-remove = Katso, mitä voit poistaa.

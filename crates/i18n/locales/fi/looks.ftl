@@ -4,7 +4,7 @@
 
 looks-title = Lauta, nappulat ja äänet
 # Under the title.
-looks-lead = Mitä tässä valitset, pätee tässä selaimessa joka peliin. Vaalea, tumma ja suuri kontrasti ovat sivun alareunassa.
+looks-lead = Se, minkä tässä valitset, pätee tässä selaimessa joka peliin. Vaalea, tumma ja suuri kontrasti ovat sivun alareunassa.
 # A link back to the game one comes from.
 looks-back = Takaisin peliin
 
@@ -39,7 +39,7 @@ looks-sound-lead = Hiljaisia puun ääniä, kun nappula asetetaan, siirtyy tai p
 looks-sound-on = Päällä
 looks-sound-off = Pois
 # Buttons to listen to each of them.
-looks-sound-set = Asetus
+looks-sound-set = Nappulan asetus
 looks-sound-slide = Siirto
 looks-sound-take = Poisto
 looks-sound-mill = Mylly

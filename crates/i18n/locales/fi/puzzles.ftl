@@ -59,12 +59,12 @@ puzzle-grade-hard = vaikea
 
 puzzle-task-win =
     { $side ->
-        [wolf] Susi siirtää ja voittaa. Vain yksi siirto riittää.
-        [sheep] Lampaat siirtävät ja voittavat. Vain yksi siirto riittää.
-        [quarry] Saalis siirtää ja voittaa. Vain yksi siirto riittää.
-        [fox] Kettu siirtää ja voittaa. Vain yksi siirto riittää.
-        [hunters] Metsästäjät siirtävät ja voittavat. Vain yksi siirto riittää.
-       *[other] { $player } siirtää ja voittaa. Vain yksi siirto riittää.
+        [wolf] Susi siirtää ja voittaa. Vain yksi siirto voittaa.
+        [sheep] Lampaat siirtävät ja voittavat. Vain yksi siirto voittaa.
+        [quarry] Saalis siirtää ja voittaa. Vain yksi siirto voittaa.
+        [fox] Kettu siirtää ja voittaa. Vain yksi siirto voittaa.
+        [hunters] Metsästäjät siirtävät ja voittavat. Vain yksi siirto voittaa.
+       *[other] { $player } siirtää ja voittaa. Vain yksi siirto voittaa.
     }
 puzzle-task-hold =
     { $side ->
@@ -81,7 +81,7 @@ puzzle-task-running-mill =
     }
 puzzle-task-ending =
     { $side ->
-       *[other] Loppupeli: { $player } siirtää ja voittaa. Vain yksi siirto riittää.
+       *[other] Loppupeli: { $player } siirtää ja voittaa. Vain yksi siirto voittaa.
     }
 puzzle-task-shot =
     { $side ->
@@ -157,7 +157,7 @@ puzzle-done = Ratkaistu
 puzzle-streak = Päivän tehtävä, päiviä peräkkäin: { $days }
 puzzle-next = Seuraava tehtävä
 puzzle-skip = Toinen tehtävä
-puzzle-again = Alusta
+puzzle-again = Aloita alusta
 puzzle-show-solution = Näytä ratkaisu
 puzzle-all = Kaikki tehtävät
 puzzle-choices =

@@ -3,11 +3,11 @@
 ## Why a game ended. Each stands after a result and a colon ("Valkoinen voittaa: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = nappulat eivät enää riitä myllyyn
+reason-reduced = vastapuolen nappulat eivät enää riitä myllyyn
 reason-captured = kaikki nappulat syöty
 reason-given-away = kaikki nappulat annettu pois
 reason-blocked = ei enää siirtoa
-reason-blocked-loser = toinen puoli ei voi enää siirtää
+reason-blocked-loser = vastustaja ei voi enää siirtää
 reason-blocked-winner = ei enää siirtoa, ja sillä tämän pelin voittaa
 reason-both-blocked = kumpikaan ei voi enää siirtää
 reason-first-mill = ensimmäinen mylly

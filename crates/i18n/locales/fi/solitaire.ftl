@@ -59,7 +59,7 @@ hint-too-late = Tämä ei enää ratkea.
 ## The page of problems. Names of the figures that the pegs form at the start.
 
 solitaire-title = Lautapasianssi
-solitaire-lead = Ensin pieniä kuvioita, sitten kokonaiset laudat. Par on todistettu: vähemmillä siirroilla ei voi, ja kaikki saman nappulan peräkkäiset hypyt ovat yksi siirto.
+solitaire-lead = Ensin pieniä kuvioita, sitten kokonaiset laudat. Par on todistettu: vähemmillä siirroilla ei onnistu, ja kaikki saman nappulan peräkkäiset hypyt ovat yksi siirto.
 problem-cross = Risti
 problem-plus = Kreikkalainen risti
 problem-square = Kallistettu neliö

@@ -15,7 +15,6 @@ computer-considers = L’ordinateur réfléchit à la nulle.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Regarde { $place }.
-hint-look-here = Regarde ici : c’est l’une des places marquées.
 hint-look-among = Regarde ici : c’est l’une de ces places : { $places }.
 hint-look-enter = Fais entrer trois pions d’un coup.
 hint-look-remove = Regarde ce que tu peux prendre.

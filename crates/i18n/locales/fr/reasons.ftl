@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon or alone in a table: a short phrase,
 ## lower case, without a full stop.
 
-reason-reduced = plus assez de pions pour un moulin
+reason-reduced = l’autre camp n’a plus assez de pions pour un moulin
 reason-captured = toutes les pièces prises
 reason-given-away = toutes les pièces données
 reason-blocked = plus aucun coup possible

@@ -123,7 +123,7 @@ puzzle-then-takes =
     { $side ->
         [sheep] Zatim ovce igraju { $turn } i uzimaju.
         [hunters] Zatim lovci igraju { $turn } i uzimaju.
-       *[other] Zatim { $player } igra { $turn } i uzima.
+       *[other] Zatim { $player } igra { $turn }.
     }
 puzzle-lost-win = Nakon toga se pobjeda više ne može iznuditi. Pokušaj ponovno.
 puzzle-lost-hold = Nakon toga je partija izgubljena. Pokušaj ponovno.

@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("Bijeli pobjeđuje: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = premalo pijuna za mlin
+reason-reduced = drugoj strani ostalo je premalo pijuna za mlin
 reason-captured = sve figure uzete
 reason-given-away = sve figure predane protivniku
 reason-blocked = nema više poteza

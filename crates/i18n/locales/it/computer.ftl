@@ -15,7 +15,6 @@ computer-considers = Il computer sta valutando la patta.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Guarda { $place }.
-hint-look-here = Guarda qui: è uno dei posti segnati.
 hint-look-among = Guarda qui: è uno di questi posti: { $places }.
 hint-look-enter = Fai entrare tre pedine in una volta.
 hint-look-remove = Guarda che cosa puoi prendere.

@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon or alone in a table: a short phrase,
 ## lower case, without a full stop.
 
-reason-reduced = troppo poche pedine per un mulino
+reason-reduced = all’altra parte restano troppo poche pedine per un mulino
 reason-captured = tutti i pezzi mangiati
 reason-given-away = tutti i pezzi ceduti
 reason-blocked = nessuna mossa possibile

@@ -15,7 +15,6 @@ computer-considers = Datamaskinen vurderer remistilbudet.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Se på { $place }.
-hint-look-here = Se her: en av de merkede plassene er den rette.
 hint-look-among = Se her: en av disse plassene er den rette: { $places }.
 hint-look-enter = Sett inn tre brikker på én gang.
 hint-look-remove = Se på hva du kan ta.

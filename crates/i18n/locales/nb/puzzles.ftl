@@ -103,7 +103,7 @@ puzzle-then-ends =
     }
 puzzle-then-takes =
     { $side ->
-       *[other] Da spiller { $player } { $turn } og tar.
+       *[other] Da spiller { $player } { $turn }.
     }
 puzzle-lost-win = Etter det kan gevinsten ikke tvinges fram lenger. Prøv igjen.
 puzzle-lost-hold = Etter det er partiet tapt. Prøv igjen.

@@ -15,7 +15,6 @@ computer-considers = De computer denkt na over het remiseaanbod.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Kijk eens naar { $place }.
-hint-look-here = Kijk hier: een van de aangegeven plekken is de goede.
 hint-look-among = Kijk hier: een van deze plekken is de goede: { $places }.
 hint-look-enter = Breng drie stenen tegelijk in het spel.
 hint-look-remove = Kijk eens wat je kunt slaan.

@@ -107,7 +107,7 @@ puzzle-then-takes =
     { $side ->
         [sheep] Dan spelen de schapen { $turn } en slaan.
         [hunters] Dan spelen de jagers { $turn } en slaan.
-       *[other] Dan speelt { $player } { $turn } en slaat.
+       *[other] Dan speelt { $player } { $turn }.
     }
 puzzle-lost-win = Daarna is er geen gedwongen winst meer. Probeer het nog eens.
 puzzle-lost-hold = Daarna is de partij verloren. Probeer het nog eens.

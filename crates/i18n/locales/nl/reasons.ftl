@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("White wins: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = te weinig stenen voor een molen
+reason-reduced = de andere kant heeft te weinig stenen voor een molen
 reason-captured = alle stukken geslagen
 reason-given-away = alle stukken weggegeven
 reason-blocked = geen zet meer mogelijk

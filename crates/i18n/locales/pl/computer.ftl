@@ -14,7 +14,6 @@ computer-considers = Komputer zastanawia się nad remisem.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Spójrz na { $place }.
-hint-look-here = Spójrz tutaj: chodzi o jedno z zaznaczonych miejsc.
 hint-look-among = Spójrz tutaj: chodzi o jedno z tych miejsc: { $places }.
 hint-look-enter = Wprowadź trzy pionki naraz.
 hint-look-remove = Zobacz, co możesz zabrać.

@@ -3,7 +3,7 @@
 ## Why a game ended. Each stands after a result and a colon ("Białe wygrywają: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = za mało pionków na młynek
+reason-reduced = druga strona ma za mało pionków na młynek
 reason-captured = wszystkie pionki zbite
 reason-given-away = wszystkie pionki oddane
 reason-blocked = brak ruchu

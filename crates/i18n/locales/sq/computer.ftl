@@ -14,7 +14,6 @@ computer-considers = Kompjuteri po e mendon barazimin.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Shiko { $place }.
-hint-look-here = Shiko këtu: një nga vendet e shënuara është ai i duhuri.
 hint-look-among = Shiko këtu: një nga këto vende është ai i duhuri: { $places }.
 hint-look-enter = Fut tri kokrra njëherësh.
 hint-look-remove = Shiko çfarë mund të marrësh.

@@ -126,9 +126,9 @@ puzzle-then-takes =
     { $side ->
         [sheep] Pastaj delet luajnë { $turn } dhe marrin.
         [hunters] Pastaj gjuetarët luajnë { $turn } dhe marrin.
-        [white] Pastaj i bardhi luan { $turn } dhe merr.
-        [black] Pastaj i ziu luan { $turn } dhe merr.
-       *[other] Pastaj { $player } luan { $turn } dhe merr.
+        [white] Pastaj i bardhi luan { $turn }.
+        [black] Pastaj i ziu luan { $turn }.
+       *[other] Pastaj { $player } luan { $turn }.
     }
 puzzle-lost-win = Pas kësaj fitorja s’detyrohet më. Provo përsëri.
 puzzle-lost-hold = Pas kësaj loja është e humbur. Provo përsëri.

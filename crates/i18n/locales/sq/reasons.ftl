@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("I bardhi fiton: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = tepër pak kokrra për një rend
+reason-reduced = palës tjetër i mbetën tepër pak kokrra për një rend
 reason-captured = u morën të gjitha figurat
 reason-given-away = u dhanë të gjitha figurat
 reason-blocked = s’ka më lëvizje

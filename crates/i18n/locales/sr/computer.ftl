@@ -14,7 +14,6 @@ computer-considers = Računar razmišlja o remiju.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Pogledaj { $place }.
-hint-look-here = Pogledaj ovamo: jedno od označenih polja je pravo.
 hint-look-among = Pogledaj ovamo: jedno od ovih polja je pravo: { $places }.
 hint-look-enter = Uvedi tri pijuna odjednom.
 hint-look-remove = Pogledaj šta možeš da uzmeš.

@@ -123,7 +123,7 @@ puzzle-then-takes =
     { $side ->
         [sheep] Zatim ovce igraju { $turn } i uzimaju.
         [hunters] Zatim lovci igraju { $turn } i uzimaju.
-       *[other] Zatim { $player } igra { $turn } i uzima.
+       *[other] Zatim { $player } igra { $turn }.
     }
 puzzle-lost-win = Posle toga pobeda više ne može da se iznudi. Pokušaj ponovo.
 puzzle-lost-hold = Posle toga je partija izgubljena. Pokušaj ponovo.

@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("Beli pobeđuje: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = premalo pijuna za micu
+reason-reduced = drugoj strani je ostalo premalo pijuna za micu
 reason-captured = sve figure uzete
 reason-given-away = sve figure predate protivniku
 reason-blocked = nema više poteza

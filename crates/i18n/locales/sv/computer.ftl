@@ -15,7 +15,6 @@ computer-considers = Datorn funderar på remianbudet.
 ## A hint, first step: where to look. $place is a place of the board by its name.
 
 hint-look-at = Titta på { $place }.
-hint-look-here = Titta här: en av de markerade platserna är den rätta.
 hint-look-among = Titta här: en av de här platserna är den rätta: { $places }.
 hint-look-enter = Sätt in tre pjäser på en gång.
 hint-look-remove = Titta på vad du kan ta.

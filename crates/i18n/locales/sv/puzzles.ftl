@@ -103,7 +103,7 @@ puzzle-then-ends =
     }
 puzzle-then-takes =
     { $side ->
-       *[other] Då spelar { $player } { $turn } och tar.
+       *[other] Då spelar { $player } { $turn }.
     }
 puzzle-lost-win = Efter det går det inte att tvinga fram någon vinst. Försök igen.
 puzzle-lost-hold = Efter det är partiet förlorat. Försök igen.

@@ -4,7 +4,7 @@
 ## Why a game ended. Each stands after a result and a colon ("White wins: …") or alone in a table:
 ## a short phrase, lower case, without a full stop.
 
-reason-reduced = för få pjäser för en kvarn
+reason-reduced = den andra sidan har för få pjäser för en kvarn
 reason-captured = alla pjäser slagna
 reason-given-away = alla pjäser bortgivna
 reason-blocked = inget drag kvar

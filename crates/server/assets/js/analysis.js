@@ -261,16 +261,19 @@ async function judgeAll() {
  */
 function take(study) {
   // Other rules have other words: the page is made anew around them, if the server knows them by name.
+  const search = `?rules=${encodeURIComponent(study.rules ?? "")}`;
   if (study.rules !== given.rules && study.rule_text === null) {
-    const search = `?rules=${encodeURIComponent(study.rules ?? "")}`;
     keep(study, 0, search);
     location.assign(`/analysis${search}`);
     return;
   }
+  // The page is about something else now; loaded again it must not bring the old game back.
+  if (study.rule_text === null) history.replaceState(null, "", `/analysis${search}`);
   current = 0;
   tree = new Tree(study);
   known = new Known();
   open();
+  board.scrollIntoView({ block: "nearest" });
 }
 
 /** Shows the start of a study and judges it. */

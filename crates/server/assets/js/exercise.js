@@ -50,6 +50,9 @@ export async function showAll(views) {
     if (at > 0 && !calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (mine !== showing) return false;
     show(view);
+    if (at === 0) continue;
+    announce(`${told} ${view.announce}`.trim());
+    told = "";
   }
   return true;
 }
@@ -59,13 +62,27 @@ export function interrupt() {
   showing += 1;
 }
 
+/** What was told last and may not have been heard yet. */
+let told = "";
+
+/**
+ * Says what is to be done, to see and to hear; it stays until something else is.
+ * @param {string} text
+ */
+export function setTask(text) {
+  say("task", text);
+  tell("");
+  announce(text);
+}
+
 /**
  * Says what has come of something, to see and to hear.
  * @param {string} text
  */
 export function tell(text) {
-  say("task", text);
-  announce(text);
+  told = text;
+  say("verdict", text);
+  if (text) announce(text);
 }
 
 /**

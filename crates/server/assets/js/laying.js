@@ -45,7 +45,7 @@ export class Laying {
       void this.#ask();
     });
     byId("laying-usual").addEventListener("click", () => void this.#ask(null));
-    byId("laying").addEventListener("change", () => void this.#ask());
+    byId("laying").addEventListener("input", () => void this.#ask());
   }
 
   /**
@@ -56,10 +56,25 @@ export class Laying {
     if (!this.active) return false;
     const chosen = /** @type {HTMLInputElement | null} */ (byId("pieces").querySelector("input:checked"));
     const piece = chosen?.value ?? "";
-    if (piece === "" || this.#places[place] === piece) delete this.#places[place];
-    else this.#places[place] = piece;
+    const before = this.#places[place];
+    if (before) this.#hand(before, 1);
+    if (piece === "" || before === piece) delete this.#places[place];
+    else {
+      this.#places[place] = piece;
+      this.#hand(piece, -1);
+    }
     void this.#ask();
     return true;
+  }
+
+  /**
+   * Takes a piece from the hand it comes from, or puts it back there.
+   * @param {string} piece
+   * @param {1 | -1} by
+   */
+  #hand(piece, by) {
+    const input = /** @type {HTMLInputElement} */ (byId(`laying-${piece.split("-")[0]}`));
+    input.value = String(Math.max(0, (input.valueAsNumber || 0) + by));
   }
 
   async #open() {

@@ -1,7 +1,7 @@
 // @ts-check
 // The page of a lesson: one step after the other, each with a sentence and perhaps a turn.
 
-import { board, interrupt, request, show, showAll, tell, watch } from "./exercise.js";
+import { board, interrupt, request, setTask, show, showAll, tell, watch } from "./exercise.js";
 import { byId, say } from "./panel.js";
 
 const next = /** @type {HTMLButtonElement} */ (byId("next-step"));
@@ -18,11 +18,12 @@ async function go(wanted) {
   const step = await request(`/steps/${wanted}`);
   if (!step) return;
   at = step.at;
+  history.replaceState(null, "", at > 0 ? `#${at + 1}` : location.pathname);
   steps = step.steps;
   const isLast = at + 1 === steps;
   show(step.view);
   board.hint = step.look.length > 0 ? { places: step.look, way: [] } : null;
-  tell(step.says);
+  setTask(step.says);
   say("step-count", (count.dataset.words ?? "").replace("{at}", String(at + 1)));
   count.dataset.at = String(at);
   const had = document.activeElement;
@@ -53,4 +54,4 @@ async function play(turn) {
 watch((text) => void play(text));
 next.addEventListener("click", () => void go(at + 1));
 back.addEventListener("click", () => void go(at - 1));
-void go(0);
+void go(Math.max(0, Number(location.hash.slice(1)) - 1 || 0));

@@ -192,6 +192,8 @@ export function mendFocus(had, focusBoard) {
   if (had.checkVisibility() && !had.matches(":disabled")) return;
   const next = ["result", "accept"].map(byId).find((element) => element.checkVisibility());
   if (next) next.focus();
+  // Who presses a button once more must not play a stone.
+  else if (had.checkVisibility()) byId("now").focus();
   else focusBoard();
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 // The page of a puzzle: turns are sent with those before them, and the server says what they are.
 
-import { board, interrupt, request, show, showAll, tell, watch } from "./exercise.js";
+import { board, interrupt, request, setTask, show, showAll, tell, watch } from "./exercise.js";
 import { announce, byId, say } from "./panel.js";
 import { words } from "./words.js";
 
@@ -28,7 +28,8 @@ async function begin() {
   const puzzle = await request("");
   if (!puzzle) return;
   show(puzzle.view);
-  say("task", puzzle.task);
+  setTask(puzzle.task);
+  hintButton.hidden = false;
 }
 
 /** @param {string} text */
@@ -50,6 +51,8 @@ async function play(text) {
 
 /** @param {{ says: string, streak: number | null }} answer */
 function solved({ says, streak }) {
+  tell("");
+  hintButton.hidden = true;
   say("solved-text", says);
   const days = byId("solved-streak");
   days.hidden = streak === null;

@@ -93,13 +93,13 @@ test("a wrong turn is explained and can be tried again; hint and solution help",
   assert.equal(await page.locator("#task").textContent(), task);
   const wrong = view.turns.find((/** @type {{ text: string }} */ other) => other.text !== turn.text);
   await mouse(page, view, wrong);
-  await page.locator("#task", { hasText: "is not it yet" }).waitFor();
+  await page.locator("#verdict", { hasText: "is not it yet" }).waitFor();
   assert.equal(await page.locator("zwick-board").getAttribute("data-ver"), "1");
   assert.ok(await page.locator("#solved").isHidden());
   await page.locator("#ask-hint").click();
   await page.locator("#hint:not(:empty)").waitFor();
   await page.locator("#show-solution").click();
-  await page.locator("#task", { hasText: turn.text }).waitFor();
+  await page.locator("#verdict", { hasText: turn.text }).waitFor();
   await page.locator("#again").click();
   await page.locator('zwick-board[data-ver="1"]').waitFor();
   await solve(page, id, mouse);
@@ -134,7 +134,7 @@ test("a lesson is gone through from the first sentence to the last", async () =>
     if (step.asks) {
       const right = await rightTurn(at, step.view);
       await mouse(page, step.view, right);
-      await page.locator("#task", { hasText: "Well done" }).waitFor();
+      await page.locator("#verdict", { hasText: "Well done" }).waitFor();
     }
     if (at + 1 < steps) await page.locator("#next-step:not([disabled])").click();
   }

@@ -39,6 +39,7 @@ pub(super) fn exercise(page: &Page<'_>, data: &Exercise<'_>) -> Markup {
             div.column {
                 section.card.now aria-label=(page.text("board-now")) {
                     p.task id="task" {}
+                    p.verdict id="verdict" {}
                     p.quiet id="sentence" {}
                     p id="call" {}
                     p id="hint" {}

@@ -97,9 +97,9 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             }
             div.column {
                 (now(page, data, puzzle))
+                (asked(page, data))
                 @if between { (consent::card(page, &data.speech(page))) }
                 @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page), between)) }
-                (asked(page, data))
                 (result::result(page, data.id, rules))
                 (buttons(page, data))
                 @if puzzle { (solitaire::card(page, data.hints)) }
@@ -163,7 +163,7 @@ const WORDS: [&str; 25] = [
 /// Whose turn it is and what is asked.
 fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
     html! {
-        section.card.now aria-label=(page.text("board-now")) {
+        section.card.now id="now" tabindex="-1" aria-label=(page.text("board-now")) {
             div.said {
                 p id="sentence" {}
                 p id="call" {}
@@ -273,6 +273,7 @@ fn typed(page: &Page<'_>) -> Markup {
 /// What is seldom needed.
 fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
     let record = |form: &str| format!("/api/games/{}/record?form={form}", data.id);
+    let is_draughts = matches!(data.rules.rules, AnyRules::Draughts(_));
     html! {
         details.more id="more" {
             summary { (page.text("board-more")) }
@@ -306,8 +307,10 @@ fn menu(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                     a id="record-text" href=(record("text")) { (page.text("board-record-text")) }
                     " · "
                     a id="record-json" href=(record("json")) { "JSON" }
-                    " · "
-                    a id="record-pdn" href=(record("pdn")) { "PDN" }
+                    span hidden[!is_draughts] {
+                        " · "
+                        a id="record-pdn" href=(record("pdn")) { "PDN" }
+                    }
                 }
             }
         }

@@ -128,6 +128,8 @@ fn choose(page: &Page<'_>, chosen: &str) -> Markup {
     html! {
         div.stack {
             label for="rules" { (page.text("new-rules")) }
+            // The first button of a form is what Enter in a field presses.
+            button.visually-hidden form="begin" tabindex="-1" aria-hidden="true" {}
             select id="rules" name="rules" form="begin" data-reload {
                 @if !on_a_shelf(chosen) {
                     option value="" selected disabled { (page.text("new-own")) }
