@@ -56,7 +56,6 @@ pub(super) async fn create(
     .execute(&mut *connection)
     .await?;
     insert(connection, &game.id, first).await?;
-    beat(connection, first.counted).await?;
     Ok(Created::New)
 }
 
@@ -91,7 +90,6 @@ pub(super) async fn append(
     .await?;
     if changed.rows_affected() == 1 {
         insert(connection, &after.id, event).await?;
-        beat(connection, event.counted).await?;
         return Ok(Appended::Done);
     }
     let known = sqlx::query(BY_COMMAND)

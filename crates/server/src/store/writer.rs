@@ -51,6 +51,17 @@ enum Outcome {
     Nothing,
 }
 
+impl Outcome {
+    /// Whether something was written that was not there before.
+    const fn is_done(&self) -> bool {
+        match self {
+            Self::Created(created) => matches!(created, Created::New),
+            Self::Appended(appended) => matches!(appended, Appended::Done),
+            Self::Arrived(_) | Self::Nothing => true,
+        }
+    }
+}
+
 /// The way to the one who writes.
 #[derive(Debug, Clone)]
 pub(super) struct Writer {
@@ -181,21 +192,12 @@ impl Desk {
         };
         let begun = sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await;
         begun.map_err(Failed::Transaction)?;
-        let mut outcomes = Vec::with_capacity(group.len());
-        for work in group {
-            match work.perform(&mut connection).await {
-                Ok(outcome) => outcomes.push(outcome),
-                Err(error) => {
-                    // If even that fails, the connection goes, and the transaction with it.
-                    if sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok() {
-                        self.connection = Some(connection);
-                    }
-                    return Err(Failed::Statement(error));
-                }
-            }
+        let outcomes = perform_all(group, &mut connection).await;
+        // If even that fails, the connection goes, and the transaction with it.
+        if outcomes.is_ok() || sqlx::query("ROLLBACK").execute(&mut connection).await.is_ok() {
+            self.connection = Some(connection);
         }
-        self.connection = Some(connection);
-        Ok(outcomes)
+        outcomes.map_err(Failed::Statement)
     }
 
     /// Ends the transaction; everything in it is true and on the disk when this comes back.
@@ -210,6 +212,22 @@ impl Desk {
         self.connection = Some(connection);
         Ok(())
     }
+}
+
+/// Carries out a group, and moves the time that counts on to the last moment of it.
+async fn perform_all(
+    group: &[Work],
+    connection: &mut SqliteConnection,
+) -> Result<Vec<Outcome>, StoreError> {
+    let mut outcomes = Vec::with_capacity(group.len());
+    for work in group {
+        outcomes.push(work.perform(connection).await?);
+    }
+    let done = group.iter().zip(&outcomes).filter(|(_, outcome)| outcome.is_done());
+    if let Some(counted) = done.filter_map(|(work, _)| work.counted()).max() {
+        statements::beat(connection, counted).await?;
+    }
+    Ok(outcomes)
 }
 
 /// Why a transaction has come to nothing.
@@ -247,6 +265,15 @@ fn answer(group: Vec<Work>, outcomes: Result<Vec<Outcome>, Failed>) {
 }
 
 impl Work {
+    /// The moment of it, by the time that counts.
+    fn counted(&self) -> Option<u64> {
+        match self {
+            Self::Create(what, _) | Self::Append(what, _) => Some(what.1.counted),
+            Self::Beat(counted, _) => Some(*counted),
+            _ => None,
+        }
+    }
+
     async fn perform(&self, connection: &mut SqliteConnection) -> Result<Outcome, StoreError> {
         Ok(match self {
             Self::Create(what, _) => {
@@ -262,11 +289,7 @@ impl Work {
             Self::TakeOver(what, _) => {
                 Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
             }
-            Self::Beat(counted, _) => {
-                statements::beat(connection, *counted).await?;
-                Outcome::Nothing
-            }
-            Self::Close => Outcome::Nothing,
+            Self::Beat(..) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
                 sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1)")
