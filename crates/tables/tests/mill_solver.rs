@@ -177,9 +177,11 @@ fn small_boards_are_solved_from_the_empty_board_on() {
 fn what_a_killed_run_left_behind_is_swept_away() {
     let rules = common::rules("three");
     let dir = folder("solver-sweeps");
-    let left = Tables::open(&dir, 0).folder_of(rules.graph_hash().0).join("scratch-1-0.part");
-    fs::create_dir_all(left.parent().unwrap()).unwrap();
-    fs::write(&left, "nothing").unwrap();
+    let of_game = Tables::open(&dir, 0).folder_of(rules.graph_hash().0);
     solve_three(rules, &dir);
-    assert!(!left.exists());
+    // The second one was being made anew although the table is there.
+    let left = ["scratch-1-0.part", "3-3.ztb.part"].map(|name| of_game.join(name));
+    left.iter().for_each(|left| fs::write(left, "nothing").unwrap());
+    solve_three(rules, &dir);
+    assert!(left.iter().all(|left| !left.exists()));
 }

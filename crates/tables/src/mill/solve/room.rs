@@ -74,12 +74,13 @@ impl Map {
 const SCRATCH: &str = "scratch-";
 const PART: &str = ".part";
 
-/// Removes the scratch files of runs that were killed before these had lost their names.
+/// Removes what runs that were killed have left half written: scratch files that had not lost their
+/// names yet, and tables that were being made anew beside finished ones.
 pub(super) fn sweep(folder: &Path) {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     for path in entries.map(|entry| entry.path()) {
         let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if name.starts_with(SCRATCH) && name.ends_with(PART) {
+        if name.ends_with(PART) {
             // It takes room and nothing else; the run that follows says so if there is too little.
             let _ = std::fs::remove_file(&path);
         }
