@@ -181,7 +181,9 @@ fn what_a_killed_run_left_behind_is_swept_away() {
     solve_three(rules, &dir);
     // The second one was being made anew although the table is there.
     let left = ["scratch-1-0.part", "3-3.ztb.part"].map(|name| of_game.join(name));
-    left.iter().for_each(|left| fs::write(left, "nothing").unwrap());
+    for left in &left {
+        fs::write(left, "nothing").unwrap();
+    }
     solve_three(rules, &dir);
     assert!(left.iter().all(|left| !left.exists()));
 }
