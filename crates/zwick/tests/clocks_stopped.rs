@@ -6,23 +6,15 @@
 #[path = "../../server/tests/support/http.rs"]
 #[allow(dead_code, reason = "a part of it is used")]
 mod http;
+#[path = "support/served.rs"]
+mod served;
 mod support;
 
-use std::{
-    fs,
-    io::{BufRead, BufReader},
-    path::Path,
-    process::{Child, Command, Stdio},
-    thread,
-    time::Duration,
-};
+use std::{process::Command, thread, time::Duration};
 
 use serde_json::{Value, json};
 
-use crate::{
-    http::Client,
-    support::{command, folder},
-};
+use crate::{served::Served, support::folder};
 
 /// The time for a turn, in seconds.
 const TURN: u64 = 15;
@@ -30,36 +22,7 @@ const TURN: u64 = 15;
 /// How long nobody can play: longer than a turn may take.
 const STANDSTILL: Duration = Duration::from_secs(TURN + 2);
 
-struct Served {
-    child: Child,
-    client: Client,
-}
-
 impl Served {
-    fn start(data: &Path, broken: Option<&str>) -> Self {
-        let mut child = command()
-            .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
-            .arg("--database")
-            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
-            .envs(broken.map(|variant| (variant, "1")))
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let running = fs::read_to_string(data.join("games.server.json")).unwrap();
-        let running: Value = serde_json::from_str(&running).unwrap();
-        let address = running["address"].as_str().unwrap().parse().unwrap();
-        Self { child, client: Client::new(address) }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-
     fn signal(&self, name: &str) {
         let sent = Command::new("kill").arg(name).arg(self.child.id().to_string()).status();
         assert!(sent.unwrap().success());
@@ -88,21 +51,21 @@ impl Served {
 }
 
 /// Whether a game is lost by a kill and the time until the next start.
-fn lost_by_outage(name: &str, broken: Option<&str>) -> bool {
+fn lost_by_outage(name: &str, environment: &[(&str, &str)]) -> bool {
     let data = folder(name);
-    let served = Served::start(&data, broken);
+    let served = Served::start(&data, environment);
     let view = served.begin();
     served.kill();
     thread::sleep(STANDSTILL);
-    let served = Served::start(&data, broken);
+    let served = Served::start(&data, environment);
     let lost = served.is_over(&view);
     served.kill();
     lost
 }
 
 /// Whether a game is lost by a server that is stopped and goes on.
-fn lost_by_stop(name: &str, broken: Option<&str>) -> bool {
-    let served = Served::start(&folder(name), broken);
+fn lost_by_stop(name: &str, environment: &[(&str, &str)]) -> bool {
+    let served = Served::start(&folder(name), environment);
     let view = served.begin();
     served.signal("-STOP");
     thread::sleep(STANDSTILL);
@@ -114,20 +77,20 @@ fn lost_by_stop(name: &str, broken: Option<&str>) -> bool {
 
 #[test]
 fn an_outage_costs_nobody_the_game() {
-    assert!(!lost_by_outage("clock-outage", None));
+    assert!(!lost_by_outage("clock-outage", &[]));
 }
 
 #[test]
 fn a_server_that_counts_its_outage_is_caught() {
-    assert!(lost_by_outage("clock-outage-broken", Some("ZWICK_TEST_NO_CREDIT")));
+    assert!(lost_by_outage("clock-outage-broken", &[("ZWICK_TEST_NO_CREDIT", "1")]));
 }
 
 #[test]
 fn a_stopped_server_costs_nobody_the_game() {
-    assert!(!lost_by_stop("clock-stop", None));
+    assert!(!lost_by_stop("clock-stop", &[]));
 }
 
 #[test]
 fn a_server_that_counts_while_it_is_stopped_is_caught() {
-    assert!(lost_by_stop("clock-stop-broken", Some("ZWICK_TEST_COUNT_GAPS")));
+    assert!(lost_by_stop("clock-stop-broken", &[("ZWICK_TEST_COUNT_GAPS", "1")]));
 }

@@ -5,13 +5,15 @@
 #[path = "../../server/tests/support/http.rs"]
 #[allow(dead_code, reason = "a part of it is used")]
 mod http;
+#[path = "support/served.rs"]
+mod served;
 mod support;
 
 use std::{
     env, fs,
-    io::{BufRead, BufReader, Write},
-    path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    io::Write,
+    path::PathBuf,
+    process::{Command, Stdio},
     sync::atomic::{AtomicBool, Ordering},
     thread,
     time::{Duration, UNIX_EPOCH},
@@ -21,7 +23,8 @@ use serde_json::{Value, json};
 
 use crate::{
     http::{Answer, Client},
-    support::{command, folder},
+    served::Served,
+    support::folder,
 };
 
 /// How often the server is killed, if nobody says otherwise.
@@ -29,39 +32,6 @@ const KILLS: u32 = 20;
 
 /// How many games are played at the same time.
 const PLAYERS: usize = 12;
-
-/// A server that others could reach.
-struct Served {
-    child: Child,
-    client: Client,
-}
-
-impl Served {
-    fn start(data: &Path, environment: &[(&str, &str)]) -> Self {
-        let mut child = command()
-            .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
-            .arg("--database")
-            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
-            .envs(environment.iter().copied())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(fs::File::create(data.join("said.txt")).unwrap())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let running = fs::read_to_string(data.join("games.server.json"));
-        let running: Value = serde_json::from_str(&running.unwrap()).unwrap();
-        let address = running["address"].as_str().unwrap().parse().unwrap();
-        Self { child, client: Client::new(address) }
-    }
-
-    /// Ends it without a word, as a power cut would.
-    fn kill(mut self) {
-        self.child.kill().unwrap();
-        self.child.wait().unwrap();
-    }
-}
 
 fn token(game: &str, side: &str) -> String {
     let digits =

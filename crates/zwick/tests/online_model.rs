@@ -8,63 +8,32 @@
 mod http;
 #[path = "support/model.rs"]
 mod model;
+#[path = "support/served.rs"]
+mod served;
 mod support;
 
-use std::{
-    fs,
-    io::{BufRead, BufReader},
-    path::Path,
-    process::{Child, Stdio},
-    thread,
-    time::Duration,
-};
+use std::{io::BufRead, thread, time::Duration};
 
 use serde_json::{Value, json};
 
 use crate::{
     http::{Answer, Client},
     model::Model,
-    support::{command, folder},
+    served::Served,
+    support::folder,
 };
 
-/// How many times both do something at once.
+/// How many times both do something at once, at least.
 const ROUNDS: u32 = 600;
+
+/// After so many every end must have been seen: which of two comes first is nobody's choice.
+const MOST_ROUNDS: u32 = 12_000;
+
+/// How games come to their end here.
+const ENDS: [&str; 5] = ["aborted", "agreement", "repetition", "resignation", "time"];
 
 /// A position in which stones go to and fro, so that positions come again.
 const START: &str = "W2/1W1/2W/6/3/B2/BB1 w 0 0 0";
-
-struct Served {
-    child: Child,
-    client: Client,
-}
-
-impl Served {
-    fn start(data: &Path, environment: &[(&str, &str)]) -> Self {
-        let mut child = command()
-            .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
-            .arg("--database")
-            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
-            .envs(environment.iter().copied())
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let running = fs::read_to_string(data.join("games.server.json")).unwrap();
-        let running: Value = serde_json::from_str(&running).unwrap();
-        let address = running["address"].as_str().unwrap().parse().unwrap();
-        Self { child, client: Client::new(address) }
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
 
 /// A game and what the model knows of it.
 struct Match<'a> {
@@ -221,15 +190,16 @@ impl<'a> Match<'a> {
     }
 }
 
-/// Plays matches until something is wrong, or for so many rounds; says how games ended.
+/// Plays matches until something is wrong, or enough has been seen; says how games ended.
 fn play(name: &str, environment: &[(&str, &str)]) -> Result<Vec<String>, String> {
     let served = Served::start(&folder(name), environment);
-    let mut ends = Vec::new();
+    let mut ends: Vec<String> = Vec::new();
     let (mut rounds, mut number) = (0, 0);
-    while rounds < ROUNDS {
+    let lacks = |ends: &[String]| ENDS.iter().any(|end| !ends.iter().any(|seen| seen == end));
+    while rounds < ROUNDS || (lacks(&ends) && rounds < MOST_ROUNDS) {
         let mut game = Match::begin(&served.client, number);
         number += 1;
-        while game.model.end().is_none() && rounds < ROUNDS {
+        while game.model.end().is_none() && rounds < MOST_ROUNDS {
             game.round()?;
             rounds += 1;
         }
@@ -244,7 +214,7 @@ fn play(name: &str, environment: &[(&str, &str)]) -> Result<Vec<String>, String>
 fn what_two_do_at_once_is_what_the_model_says() {
     let ends = play("online-model", &[]).unwrap();
     println!("ends: {ends:?}");
-    for end in ["aborted", "agreement", "repetition", "resignation", "time"] {
+    for end in ENDS {
         assert!(ends.iter().any(|seen| seen == end), "no game ended by {end}: {ends:?}");
     }
 }

@@ -1,0 +1,56 @@
+//! A real server that others could reach, on a database of its own.
+
+#![allow(dead_code, reason = "each test uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+use std::{
+    fs,
+    io::{BufRead, BufReader},
+    path::Path,
+    process::{Child, Stdio},
+};
+
+use serde_json::Value;
+
+use crate::{http::Client, support::command};
+
+/// A server that others could reach. It goes with its last user.
+pub(crate) struct Served {
+    pub(crate) child: Child,
+    pub(crate) client: Client,
+}
+
+impl Served {
+    /// Starts it on the games in a folder; what it says there is in `said.txt`.
+    pub(crate) fn start(data: &Path, environment: &[(&str, &str)]) -> Self {
+        let mut child = command()
+            .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
+            .arg("--database")
+            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
+            .envs(environment.iter().copied())
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(fs::File::create(data.join("said.txt")).unwrap())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let running = fs::read_to_string(data.join("games.server.json"));
+        let running: Value = serde_json::from_str(&running.unwrap()).unwrap();
+        let address = running["address"].as_str().unwrap().parse().unwrap();
+        Self { child, client: Client::new(address) }
+    }
+
+    /// Ends it without a word, as a power cut would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
