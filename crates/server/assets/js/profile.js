@@ -1,6 +1,7 @@
 // @ts-check
 // Everything as one file: what the browser keeps by itself goes along, and comes back.
 
+import { recall, remember } from "./memory.js";
 import { byId, say } from "./panel.js";
 
 /** What this browser keeps for every game, beside the cookies. */
@@ -12,7 +13,7 @@ const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
 byId("save").addEventListener("click", () => {
   const query = new URLSearchParams();
   for (const name of KEPT) {
-    const value = stored()?.getItem(name);
+    const value = recall(name);
     if (value) query.set(name, value);
   }
   /** @type {HTMLAnchorElement} */ (byId("save")).href = `/api/profile?${query}`;
@@ -39,7 +40,7 @@ async function bring(file) {
       return;
     }
     for (const [name, value] of Object.entries(told.browser)) {
-      if (KEPT.includes(name)) stored()?.setItem(name, String(value));
+      if (KEPT.includes(name)) remember(name, String(value));
     }
     say("brought", told.sentence);
   } catch {
@@ -47,14 +48,5 @@ async function bring(file) {
     say("bring-problem", form.dataset.tooLarge ?? "");
   } finally {
     button.disabled = false;
-  }
-}
-
-/** Where the browser keeps things, if it does. */
-function stored() {
-  try {
-    return localStorage;
-  } catch {
-    return null;
   }
 }

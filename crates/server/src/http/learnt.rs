@@ -8,18 +8,15 @@ use axum::{
 use super::reader::{cookie, remembering};
 use crate::learning::Progress;
 
-/// The names of the cookies: puzzles solved, days in a row, lessons done.
-const NAMES: [&str; 3] = ["puzzles", "days", "lessons"];
-
 /// What the cookies of a request say.
 pub(crate) fn read(headers: &HeaderMap) -> Progress {
-    let [solved, days, lessons] = NAMES.map(|name| cookie(headers, name));
+    let [solved, days, lessons] = Progress::NAMES.map(|name| cookie(headers, name));
     Progress::read(solved, days, lessons)
 }
 
 /// The headers that keep it.
 pub(crate) fn keep(progress: &Progress) -> AppendHeaders<Vec<(HeaderName, HeaderValue)>> {
-    let kept = NAMES.into_iter().zip(progress.write()).filter_map(|(name, value)| {
+    let kept = Progress::NAMES.into_iter().zip(progress.write()).filter_map(|(name, value)| {
         Some((header::SET_COOKIE, HeaderValue::from_str(&remembering(name, &value)).ok()?))
     });
     AppendHeaders(kept.collect())

@@ -16,7 +16,7 @@ use crate::{
     date,
     pages::{self, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
     store::{Page, Store, StoreError, Summary},
-    table::{Computer, Names, RoomError, Table},
+    table::{Computer, Names, RoomError, Table, is_id},
 };
 
 /// How many unfinished games the home page shows.
@@ -136,14 +136,9 @@ pub(super) async fn rules(
     Query(query): Query<RulesQuery>,
 ) -> Result<Markup, Problem> {
     let (rules, text) = find_rules(&app, &id).await?;
-    let game = query.game.as_deref().filter(|id| is_game_id(id));
+    let game = query.game.as_deref().filter(|id| is_id(id));
     let data = RulesPage { rules: &rules, text: text.as_deref(), game };
     Ok(pages::rules(&reader.page(), &data))
-}
-
-/// Whether a text can be the id of a game; an address is only made of what can.
-pub(super) fn is_game_id(id: &str) -> bool {
-    id.len() <= 64 && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 pub(super) async fn own_rules(reader: Reader) -> Markup {

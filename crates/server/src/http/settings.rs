@@ -4,8 +4,8 @@ use axum::extract::{Query, State};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::{App, Reader, pages::is_game_id};
-use crate::pages;
+use super::{App, Reader};
+use crate::{pages, table::is_id};
 
 /// Where the reader comes from.
 #[derive(Deserialize)]
@@ -18,6 +18,6 @@ pub(super) async fn show(
     reader: Reader,
     Query(query): Query<SettingsQuery>,
 ) -> Markup {
-    let game = query.game.as_deref().filter(|id| is_game_id(id));
+    let game = query.game.as_deref().filter(|id| is_id(id));
     pages::settings(&reader.page(), game, app.away)
 }

@@ -26,6 +26,9 @@ struct Streak {
 }
 
 impl Progress {
+    /// The names of the cookies it is kept in: puzzles solved, days in a row, lessons done.
+    pub const NAMES: [&str; 3] = ["puzzles", "days", "lessons"];
+
     /// Reads the values of the cookies; what makes no sense is left out.
     pub fn read(solved: Option<&str>, daily: Option<&str>, done: Option<&str>) -> Self {
         let ids = solved.unwrap_or_default().as_bytes().chunks(ID);

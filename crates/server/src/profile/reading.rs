@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     store::{Arrival, Note, Stored},
-    table::Table,
+    table::{Table, is_id},
     timepiece::Moment,
 };
 
@@ -106,10 +106,6 @@ fn check_end(profile: &Profile, games: u64, check: &str, before: &str) -> Result
         return Err(ProfileError::Cut(format!("the check is {found}, not {check}")));
     }
     Ok(())
-}
-
-fn is_id(id: &str) -> bool {
-    (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
 }
 
 fn race(id: &str, games: &[String]) -> Result<Note, String> {

@@ -12,9 +12,6 @@ use crate::{
 /// The cookies that are choices.
 const CHOICES: [&str; 6] = ["lang", "theme", "board", "stones", "sound", "opponent"];
 
-/// The cookies that say what was learnt.
-const LEARNT: [&str; 3] = ["puzzles", "days", "lessons"];
-
 /// What the browser keeps by itself; each is `yes` or `no`.
 const BROWSER: [&str; 2] = ["confirm-turn", "solitaire-watch"];
 
@@ -33,7 +30,7 @@ impl Settings {
             let known = |name: &&str| Some((name.to_string(), checked(name, value(name)?)?));
             names.iter().filter_map(known).collect()
         };
-        let [puzzles, days, lessons] = LEARNT.map(&value);
+        let [puzzles, days, lessons] = Progress::NAMES.map(&value);
         Self {
             choices: kept(&CHOICES),
             progress: Progress::read(puzzles, days, lessons),
@@ -46,7 +43,7 @@ impl Settings {
         let mut values = self.choices.clone();
         values.extend(self.browser.clone());
         if self.progress != Progress::default() {
-            let learnt = LEARNT.map(str::to_string).into_iter().zip(self.progress.write());
+            let learnt = Progress::NAMES.map(str::to_string).into_iter().zip(self.progress.write());
             values.extend(learnt);
         }
         values

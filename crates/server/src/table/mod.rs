@@ -77,3 +77,8 @@ pub(crate) fn new_id() -> String {
     let number = random();
     (0..10).map(|at| char::from(LETTERS[(number >> (at * 5)) as usize % 32])).collect()
 }
+
+/// Whether a text can be the id of a game; an address is only made of what can.
+pub(crate) fn is_id(id: &str) -> bool {
+    (1..=64).contains(&id.len()) && id.bytes().all(|byte| byte.is_ascii_alphanumeric())
+}
