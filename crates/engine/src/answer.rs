@@ -33,7 +33,7 @@ impl Question {
         Self {
             position,
             history: Vec::new(),
-            limits: level.limits(),
+            limits: Limits::usual(),
             level,
             seed: 0,
             beginning: false,

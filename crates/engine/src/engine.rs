@@ -298,11 +298,12 @@ impl Inner {
         {
             return answer_known(position, &turns, wrap, question, knowledge);
         }
+        let (level, family) = (question.level, question.position.family());
         let task = Task {
             history: &question.history,
-            sight: question.level.sight(question.seed, question.beginning),
+            sight: level.sight(family, question.seed, question.beginning),
             knowledge,
-            ..Task::new(position, question.level.within(question.limits), &self.memory, stop)
+            ..Task::new(position, level.within(question.limits, family), &self.memory, stop)
         };
         let mut report = Report::default();
         let lines = think_with(&task, self.threads, &mut |info: &Info<'_, G::Move>| {

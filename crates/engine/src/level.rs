@@ -1,6 +1,8 @@
 //! How strong the computer plays.
 
-use std::{fmt, str::FromStr, time::Duration};
+use std::{fmt, str::FromStr};
+
+use game::Family;
 
 use crate::{Limits, Sight};
 
@@ -16,7 +18,8 @@ struct Means {
     blind: u8,
 }
 
-const MEANS: [Means; 10] = [
+/// The means of mill, and of all that has none of its own.
+const MILL: [Means; 10] = [
     means(Some(1), None, 400, 95),
     means(Some(1), None, 220, 85),
     means(Some(1), None, 110, 70),
@@ -29,6 +32,21 @@ const MEANS: [Means; 10] = [
     means(None, None, 1, 0),
 ];
 
+/// The means of draughts. A ply more is worth much more there than in mill, as every exchange is a
+/// duty: the levels that look equally far differ by how well they see.
+const DRAUGHTS: [Means; 10] = [
+    means(Some(1), None, 400, 95),
+    means(Some(1), None, 70, 52),
+    means(Some(1), None, 35, 29),
+    means(Some(2), None, 84, 62),
+    means(Some(2), None, 30, 22),
+    means(Some(3), None, 18, 11),
+    means(Some(5), None, 14, 6),
+    means(None, Some(2_500), 8, 2),
+    means(None, Some(8_500), 6, 1),
+    means(None, None, 1, 0),
+];
+
 const fn means(depth: Option<u16>, nodes: Option<u64>, haze: i32, blind: u8) -> Means {
     Means { depth, nodes, haze, blind }
 }
@@ -38,9 +56,6 @@ const AT_THE_BEGINNING: i32 = 10;
 
 /// What a stone more is to all but the best.
 const GREED: i32 = 40;
-
-/// No level thinks longer unless it is told to.
-const LONGEST: Duration = Duration::from_millis(800);
 
 impl Level {
     /// The weakest.
@@ -71,15 +86,10 @@ impl Level {
         self == Self::FULL
     }
 
-    /// The limits of a turn where the face says nothing else.
-    pub fn limits(self) -> Limits {
-        self.within(Limits { time: Some(LONGEST), ..Limits::default() })
-    }
-
-    /// The stricter of the limits given and the level's own.
+    /// The stricter of the limits given and the level's own in a family of games.
     #[must_use]
-    pub fn within(self, limits: Limits) -> Limits {
-        let means = self.means();
+    pub fn within(self, limits: Limits, family: Family) -> Limits {
+        let means = self.means(family);
         Limits {
             depth: stricter(limits.depth, means.depth),
             nodes: stricter(limits.nodes, means.nodes),
@@ -87,10 +97,10 @@ impl Level {
         }
     }
 
-    /// How well it sees. At the beginning of a game all turns look much alike, so that no two games begin
-    /// the same.
-    pub fn sight(self, seed: u64, beginning: bool) -> Sight {
-        let means = self.means();
+    /// How well it sees in a family of games. At the beginning of a game all turns look much alike, so
+    /// that no two games begin the same.
+    pub fn sight(self, family: Family, seed: u64, beginning: bool) -> Sight {
+        let means = self.means(family);
         let haze = if beginning { means.haze.max(AT_THE_BEGINNING) } else { means.haze };
         let greed = if self == Self::FULL { 0 } else { GREED };
         Sight { seed, haze, blind: means.blind, greed }
@@ -104,8 +114,12 @@ impl Level {
         }
     }
 
-    fn means(self) -> &'static Means {
-        &MEANS[usize::from(self.0) - 1]
+    fn means(self, family: Family) -> &'static Means {
+        let all = match family {
+            Family::Draughts => &DRAUGHTS,
+            Family::Mill | Family::Wolf | Family::Battue | Family::Pegs => &MILL,
+        };
+        &all[usize::from(self.0) - 1]
     }
 }
 
@@ -137,7 +151,7 @@ impl FromStr for Level {
 
 #[cfg(test)]
 mod tests {
-    use super::Level;
+    use super::{DRAUGHTS, Level, MILL, Means};
 
     #[test]
     fn levels_are_numbers_from_1_to_10() {
@@ -150,11 +164,19 @@ mod tests {
     }
 
     #[test]
-    fn each_level_sees_at_least_as_well_as_the_one_below() {
-        let all: Vec<Level> = Level::all().collect();
-        for pair in all.windows(2) {
-            let [below, above] = [pair[0].sight(0, false), pair[1].sight(0, false)];
-            assert!(above.haze < below.haze && above.blind <= below.blind, "{}", pair[1]);
+    fn each_level_looks_further_than_the_one_below_or_sees_better() {
+        for family in [MILL, DRAUGHTS] {
+            for (number, pair) in family.windows(2).enumerate() {
+                let [below, above] = [&pair[0], &pair[1]];
+                let further = reach(above) > reach(below);
+                let better = above.haze < below.haze && above.blind < below.blind;
+                assert!(further || (better && reach(above) == reach(below)), "{}", number + 2);
+            }
         }
+    }
+
+    /// How far a level looks: plies first, then positions.
+    fn reach(means: &Means) -> (u16, u64) {
+        (means.depth.unwrap_or(u16::MAX), means.nodes.unwrap_or(u64::MAX))
     }
 }

@@ -14,3 +14,13 @@ pub struct Limits {
     /// How many of the best turns are looked for; one if 0.
     pub lines: usize,
 }
+
+/// Nobody thinks longer unless told to.
+const LONGEST: Duration = Duration::from_millis(800);
+
+impl Limits {
+    /// The limits of a turn where nobody says anything else.
+    pub fn usual() -> Self {
+        Self { time: Some(LONGEST), ..Self::default() }
+    }
+}

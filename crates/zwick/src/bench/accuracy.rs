@@ -8,6 +8,7 @@ use std::{collections::BTreeMap, sync::atomic::AtomicBool, time::Duration};
 use ::mill::Mill;
 use board::Position;
 use engine::{Limits, Task, TranspositionTable, think};
+use game::Family;
 use serde::Serialize;
 use tables::Turn;
 
@@ -96,8 +97,8 @@ fn keeps_value(
     let stop = AtomicBool::new(false);
     let clear = Task::new(position, limits, table, &stop);
     let task = args.level.map_or(clear, |level| Task {
-        limits: level.within(limits),
-        sight: level.sight(args.seed, false),
+        limits: level.within(limits, Family::Mill),
+        sight: level.sight(Family::Mill, args.seed, false),
         ..clear
     });
     let lines = think(&task, &mut |_| {});

@@ -54,7 +54,7 @@ impl Seat {
                 };
                 let engine = Box::new(Engine::new(&settings));
                 engine.get_ready(&terms.rules.rules);
-                Self::Engine { engine, level: *level, limits: pace.limits(*level), seed: 0 }
+                Self::Engine { engine, level: *level, limits: pace.limits(), seed: 0 }
             }
             Kind::Program(words) => {
                 let options = options(spec, terms);

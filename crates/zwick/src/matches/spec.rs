@@ -64,10 +64,10 @@ impl Pace {
         if self == Self::default() { other } else { self }
     }
 
-    /// As limits of a search; those of the level where it says nothing.
-    pub(crate) fn limits(self, level: Level) -> Limits {
+    /// As limits of a search; the usual ones where it says nothing.
+    pub(crate) fn limits(self) -> Limits {
         if self == Self::default() {
-            return level.limits();
+            return Limits::usual();
         }
         let time = self.time.map(Duration::from_millis);
         Limits { depth: self.depth, nodes: self.nodes, time, lines: 1 }

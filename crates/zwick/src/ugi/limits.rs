@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use engine::{Clock, Level, Limits};
+use engine::{Clock, Limits};
 
 use super::command::Go;
 
 /// The limits of a search by one of the players.
-pub(super) fn of(go: &Go, first_players: bool, level: Level, lines: usize) -> Limits {
+pub(super) fn of(go: &Go, first_players: bool, lines: usize) -> Limits {
     let player = usize::from(!first_players);
     let share = go.left[player].map(|left| {
         let [left, increment] = [left, go.increment[player]].map(Duration::from_millis);
@@ -20,7 +20,7 @@ pub(super) fn of(go: &Go, first_players: bool, level: Level, lines: usize) -> Li
     };
     let says_nothing = time.is_none() && go.depth.is_none() && go.nodes.is_none();
     if says_nothing && !go.infinite {
-        return Limits { lines, ..level.limits() };
+        return Limits { lines, ..Limits::usual() };
     }
     Limits { depth: go.depth, nodes: go.nodes, time, lines }
 }
@@ -32,11 +32,11 @@ mod tests {
     #[test]
     fn each_player_has_a_clock_and_infinite_has_none() {
         let go = Go { left: [Some(60_000), Some(30_000)], ..Go::default() };
-        let time = |go: &Go, first| of(go, first, Level::FULL, 1).time;
+        let time = |go: &Go, first| of(go, first, 1).time;
         assert_eq!(time(&go, true), Some(Duration::from_secs(2)));
         assert_eq!(time(&go, false), Some(Duration::from_secs(1)));
         assert_eq!(time(&Go { infinite: true, ..go }, true), None);
-        assert_eq!(time(&Go::default(), true), Level::FULL.limits().time);
+        assert_eq!(time(&Go::default(), true), Limits::usual().time);
         assert_eq!(time(&Go { depth: Some(3), ..Go::default() }, true), None);
     }
 }

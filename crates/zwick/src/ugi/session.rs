@@ -182,7 +182,7 @@ impl Session {
             return Ok(Ok(Next::Line));
         }
         let (level, lines) = (self.options.level, self.options.lines);
-        let limits = limits::of(go, is_first_players(self.game.position()), level, lines);
+        let limits = limits::of(go, is_first_players(self.game.position()), lines);
         let seed = self.options.seed;
         let question = Question { limits, seed, ..Question::of_game(&self.game, level) };
         let engine = self.engine().clone();
