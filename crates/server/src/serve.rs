@@ -19,7 +19,7 @@ use crate::{
     instance::{Instance, InstanceError, Running},
     presence::Presence,
     solving::Workshop,
-    store::{Sqlite, Store, StoreError},
+    store::{Keeper, Sqlite, Store, StoreError},
     table::{Rooms, random},
     timepiece::Timepiece,
 };
@@ -45,7 +45,7 @@ pub struct Server {
     running: Running,
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
-    rooms: Arc<Rooms<Sqlite>>,
+    rooms: Arc<Rooms<Keeper>>,
     door: Door,
     instance: Instance,
 }
@@ -103,7 +103,7 @@ impl Server {
             Ok(Err(error)) => return Err(error.into()),
             Err(_) => return Err(InstanceError::Silent(config.data).into()),
         };
-        let store = Sqlite::open(&instance.games()).await?;
+        let store = Keeper::Sqlite(Sqlite::open(&instance.games()).await?);
         let data_id = data_id(&store).await?;
         let (rooms, due) = Rooms::new(store, time);
         let rooms = Arc::new(rooms);
@@ -218,7 +218,7 @@ async fn listen(ip: IpAddr, port: Option<u16>) -> Result<TcpListener, StartError
 }
 
 /// What tells these games from others: drawn once, and kept with them.
-async fn data_id(store: &Sqlite) -> Result<String, StoreError> {
+async fn data_id(store: &Keeper) -> Result<String, StoreError> {
     if let Some(id) = store.note("data").await? {
         return Ok(id);
     }
@@ -229,7 +229,7 @@ async fn data_id(store: &Sqlite) -> Result<String, StoreError> {
 
 /// Lets the time that counts go on from where it had come to; what has passed without a server does not
 /// count.
-async fn resume(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+async fn resume(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
     match rooms.store().heartbeat().await? {
         Some(_) if is_uncredited() => {}
         Some(counted) => rooms.time().go_on_from(counted),
@@ -245,13 +245,13 @@ fn is_uncredited() -> bool {
 }
 
 /// Writes down how far the time that counts has come.
-async fn beat(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+async fn beat(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
     rooms.store().beat(rooms.time().counted()).await
 }
 
 /// Ends games whose time has run out, and looks at the clock often enough to notice when the server
 /// could not.
-async fn look_after(rooms: Arc<Rooms<Sqlite>>, away: bool, mut stopping: watch::Receiver<bool>) {
+async fn look_after(rooms: Arc<Rooms<Keeper>>, away: bool, mut stopping: watch::Receiver<bool>) {
     let mut written = 0;
     loop {
         tokio::select! {
@@ -264,7 +264,7 @@ async fn look_after(rooms: Arc<Rooms<Sqlite>>, away: bool, mut stopping: watch::
     }
 }
 
-async fn tick(rooms: &Rooms<Sqlite>, away: bool, written: &mut u64) -> Result<(), StoreError> {
+async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<(), StoreError> {
     let counted = rooms.time().counted();
     let timed = rooms.store().is_timed().await?;
     if timed {

@@ -1,9 +1,9 @@
 //! All games at once: read one after the other, and taken over from elsewhere in one transaction.
 
-use sqlx::{Row, SqliteConnection};
+use sqlx::{Row, SqliteConnection, SqlitePool};
 
 use super::{
-    Created, Sqlite, StoreError, Stored, Summary,
+    Created, StoreError, Stored, Summary,
     statements::{self, stored},
 };
 
@@ -32,48 +32,29 @@ pub struct Arrived {
     pub other: u64,
 }
 
-impl Sqlite {
-    /// The ids of so many games after one, in the order of their ids.
-    ///
-    /// # Errors
-    ///
-    /// If they cannot be read.
-    pub async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT ?")
-            .bind(after)
-            .bind(limit)
-            .fetch_all(self.readers())
-            .await?)
-    }
+/// The ids of so many games after one, in the order of their ids.
+pub(super) async fn ids(
+    readers: &SqlitePool,
+    after: &str,
+    limit: u32,
+) -> Result<Vec<String>, StoreError> {
+    Ok(sqlx::query_scalar("SELECT id FROM game WHERE id > ? ORDER BY id LIMIT ?")
+        .bind(after)
+        .bind(limit)
+        .fetch_all(readers)
+        .await?)
+}
 
-    /// The values kept beside the games whose names begin alike.
-    ///
-    /// # Errors
-    ///
-    /// If they cannot be read.
-    pub async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT name, value FROM meta WHERE substr(name, 1, length(?)) = ? ORDER BY name",
-        )
-        .bind(start)
-        .bind(start)
-        .fetch_all(self.readers())
-        .await?;
-        rows.iter().map(|row| Ok((row.try_get("name")?, row.try_get("value")?))).collect()
-    }
-
-    /// Takes games over from elsewhere, all of them or none.
-    ///
-    /// # Errors
-    ///
-    /// If one cannot be kept; then none is.
-    pub async fn take_over(
-        &self,
-        games: Vec<Arrival>,
-        notes: Vec<Note>,
-    ) -> Result<Arrived, StoreError> {
-        self.writer().take_over(games, notes).await
-    }
+/// The values kept beside the games whose names begin alike.
+pub(super) async fn notes(readers: &SqlitePool, start: &str) -> Result<Vec<Note>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT name, value FROM meta WHERE substr(name, 1, length(?)) = ? ORDER BY name",
+    )
+    .bind(start)
+    .bind(start)
+    .fetch_all(readers)
+    .await?;
+    rows.iter().map(|row| Ok((row.try_get("name")?, row.try_get("value")?))).collect()
 }
 
 /// Takes games over; whoever ends the transaction undoes it if this fails.

@@ -6,6 +6,7 @@
 //! is on disk.
 
 mod archive;
+mod keeper;
 mod schema;
 mod sqlite;
 mod statements;
@@ -20,6 +21,7 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
+    keeper::Keeper,
     sqlite::Sqlite,
     tally::Tally,
 };
@@ -218,6 +220,29 @@ pub trait Store: Send + Sync {
         name: &str,
         value: &str,
     ) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// The values kept beside the games whose names begin alike, in the order of their names.
+    fn notes(&self, start: &str) -> impl Future<Output = Result<Vec<Note>, StoreError>> + Send;
+
+    /// The ids of so many games after one, in the order of their ids.
+    fn ids(
+        &self,
+        after: &str,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// Takes games over from elsewhere, all of them or none.
+    fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> impl Future<Output = Result<Arrived, StoreError>> + Send;
+
+    /// How often finished games of each kind have ended how.
+    fn tallies(&self) -> impl Future<Output = Result<Vec<Tally>, StoreError>> + Send;
+
+    /// Closes the store once everything that was asked for is written.
+    fn close(&self) -> impl Future<Output = ()> + Send;
 }
 
 /// Why games cannot be read or kept.

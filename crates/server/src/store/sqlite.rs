@@ -16,8 +16,10 @@ use sqlx::{
 use tokio::task::JoinHandle;
 
 use super::{
-    Appended, Created, Page, Store, StoreError, Stored, Summary, schema,
+    Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
+    archive, schema,
     statements::{BY_COMMAND, EXPIRED, TIMED, signed, stored, summary},
+    tally,
     writer::Writer,
 };
 
@@ -64,25 +66,15 @@ impl Sqlite {
     }
 
     /// The one who writes.
+    #[cfg(test)]
     pub(super) const fn writer(&self) -> &Writer {
         &self.writer
     }
 
     /// Those who read.
+    #[cfg(test)]
     pub(super) const fn readers(&self) -> &SqlitePool {
         &self.readers
-    }
-
-    /// Closes the file once everything that was asked for is written; what is in its log is folded
-    /// in.
-    pub async fn close(&self) {
-        self.readers.close().await;
-        self.writer.close().await;
-        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(writing) = writing {
-            // Whatever has become of the task, the file is whole.
-            let _ = writing.await;
-        }
     }
 }
 
@@ -242,6 +234,38 @@ impl Store for Sqlite {
 
     async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.writer.set_note(name, value).await
+    }
+
+    async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {
+        archive::notes(&self.readers, start).await
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        archive::ids(&self.readers, after, limit).await
+    }
+
+    async fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> Result<Arrived, StoreError> {
+        self.writer.take_over(games, notes).await
+    }
+
+    async fn tallies(&self) -> Result<Vec<Tally>, StoreError> {
+        tally::tallies(&self.readers).await
+    }
+
+    /// Closes the file once everything that was asked for is written; what is in its log is folded
+    /// in.
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writing) = writing {
+            // Whatever has become of the task, the file is whole.
+            let _ = writing.await;
+        }
     }
 }
 
