@@ -1,8 +1,10 @@
 //! The store that a server keeps its games in, whichever it is.
 
+use std::path::Path;
+
 use super::{
-    Appended, Arrival, Arrived, Created, Note, Page, Sqlite, Store, StoreError, Stored, Summary,
-    Tally,
+    Address, Appended, Arrival, Arrived, Created, Note, Page, Postgres, Sqlite, Store, StoreError,
+    Stored, Summary, Tally,
 };
 
 /// The store of a server.
@@ -10,6 +12,22 @@ use super::{
 pub enum Keeper {
     /// A file of `SQLite`, for one process.
     Sqlite(Sqlite),
+    /// A database of `PostgreSQL`, for any number of processes.
+    Postgres(Postgres),
+}
+
+impl Keeper {
+    /// Opens a database of `PostgreSQL`, or else a file.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be opened, or was written by a newer program.
+    pub async fn open(file: &Path, postgres: Option<&Address>) -> Result<Self, StoreError> {
+        match postgres {
+            Some(address) => Ok(Self::Postgres(Postgres::open(address).await?)),
+            None => Ok(Self::Sqlite(Sqlite::open(file).await?)),
+        }
+    }
 }
 
 /// Asks whichever store it is.
@@ -17,6 +35,7 @@ macro_rules! ask {
     ($keeper:expr, $store:ident => $asked:expr) => {
         match $keeper {
             Keeper::Sqlite($store) => $asked.await,
+            Keeper::Postgres($store) => $asked.await,
         }
     };
 }
@@ -36,6 +55,10 @@ impl Store for Keeper {
 
     async fn version(&self, id: &str) -> Result<Option<u64>, StoreError> {
         ask!(self, store => store.version(id))
+    }
+
+    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        ask!(self, store => store.versions(ids))
     }
 
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {
@@ -84,6 +107,10 @@ impl Store for Keeper {
         ask!(self, store => store.beat(counted))
     }
 
+    async fn common_time(&self) -> Result<Option<u64>, StoreError> {
+        ask!(self, store => store.common_time())
+    }
+
     async fn due(&self) -> Result<Vec<String>, StoreError> {
         ask!(self, store => store.due())
     }
@@ -94,6 +121,10 @@ impl Store for Keeper {
 
     async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
         ask!(self, store => store.set_note(name, value))
+    }
+
+    async fn first_note(&self, name: &str, value: &str) -> Result<String, StoreError> {
+        ask!(self, store => store.first_note(name, value))
     }
 
     async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {

@@ -17,8 +17,10 @@ use tokio::task::JoinHandle;
 
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
-    archive, schema,
-    statements::{BY_COMMAND, EXPIRED, TIMED, signed, stored, summary},
+    archive,
+    rows::signed,
+    schema,
+    statements::{BY_COMMAND, EXPIRED, TIMED, stored, summary},
     tally,
     writer::Writer,
 };
@@ -130,6 +132,14 @@ impl Store for Sqlite {
         Ok(ver.map(i64::unsigned_abs))
     }
 
+    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        let mut found = Vec::new();
+        for id in ids {
+            found.extend(self.version(id).await?.map(|ver| (id.clone(), ver)));
+        }
+        Ok(found)
+    }
+
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {
         let row =
             sqlx::query(BY_COMMAND).bind(id).bind(cmd_id).fetch_optional(&self.readers).await?;
@@ -221,8 +231,14 @@ impl Store for Sqlite {
         self.writer.beat(counted).await
     }
 
+    async fn common_time(&self) -> Result<Option<u64>, StoreError> {
+        Ok(None)
+    }
+
     async fn due(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT id FROM game WHERE due = 1").fetch_all(&self.readers).await?)
+        Ok(sqlx::query_scalar("SELECT id FROM game WHERE due = 1 ORDER BY id")
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     async fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
@@ -234,6 +250,15 @@ impl Store for Sqlite {
 
     async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.writer.set_note(name, value).await
+    }
+
+    async fn first_note(&self, name: &str, value: &str) -> Result<String, StoreError> {
+        // There is one process, and it asks when it starts.
+        if let Some(known) = self.note(name).await? {
+            return Ok(known);
+        }
+        self.set_note(name, value).await?;
+        Ok(value.to_string())
     }
 
     async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {

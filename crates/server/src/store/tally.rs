@@ -2,7 +2,7 @@
 
 use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 
-use super::StoreError;
+use super::{StoreError, rows};
 
 /// So many finished games of a kind have ended alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,19 +31,9 @@ const COUNTS: &str = "SELECT family, rules, seated, computer, level, result, COU
 
 /// How often finished games of each kind have ended how.
 pub(super) async fn tallies(readers: &SqlitePool) -> Result<Vec<Tally>, StoreError> {
-    let rows = sqlx::query(COUNTS).fetch_all(readers).await?;
-    let tally = |row: &SqliteRow| {
-        Ok(Tally {
-            family: row.try_get("family")?,
-            rules: row.try_get("rules")?,
-            seated: row.try_get("seated")?,
-            computer: row.try_get("computer")?,
-            level: row.try_get("level")?,
-            result: row.try_get("result")?,
-            games: row.try_get::<i64, _>("games")?.unsigned_abs(),
-        })
-    };
-    rows.iter().map(tally).collect()
+    let found = sqlx::query(COUNTS).fetch_all(readers).await?;
+    let tally = |row: &SqliteRow| Ok(rows::tally!(row));
+    found.iter().map(tally).collect()
 }
 
 #[cfg(test)]
