@@ -8,6 +8,8 @@ use std::{
 
 use etcetera::AppStrategy;
 
+use crate::store::Address;
+
 /// The port that is asked for if nobody says otherwise.
 pub(crate) const PORT: u16 = 7900;
 
@@ -24,6 +26,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The file in it.
     pub file: String,
+    /// The database the games are kept in instead; then the file is a name for what lies beside it.
+    pub postgres: Option<Address>,
     /// The address of this machine that it listens on; its own, or one that others reach.
     pub bind: IpAddr,
     /// The address under which others find it, if it is not the one it listens on.
@@ -46,6 +50,7 @@ impl Config {
         Self {
             data: data.into(),
             file: GAMES.to_string(),
+            postgres: None,
             bind: Ipv4Addr::LOCALHOST.into(),
             public_url: None,
             port: None,
@@ -54,6 +59,11 @@ impl Config {
             tables: None,
             pace: PACE,
         }
+    }
+
+    /// The games of a database of `PostgreSQL`; the folder is for what else a process keeps.
+    pub fn postgres(address: Address, data: impl Into<PathBuf>) -> Self {
+        Self { file: "postgres".to_string(), postgres: Some(address), ..Self::new(data) }
     }
 
     /// Whether others reach it, so that games are played by seats.

@@ -14,6 +14,7 @@ pub mod beside;
 pub mod computer;
 mod config;
 pub mod date;
+mod hearing;
 pub mod http;
 mod instance;
 pub mod learning;

@@ -1,5 +1,6 @@
 //! Open tables: games that wait for anybody. They are offered for as long as whoever offers them is
-//! there, in memory only; the game itself, its seat and its invitation are in the log as always.
+//! there, in memory, or among several processes in their database; the game itself, its seat and its
+//! invitation are in the log as always.
 
 use std::{
     collections::BTreeMap,
@@ -7,7 +8,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use crate::table::{Seat, Table, Token};
+use crate::{
+    store::{Keeper, OfferRows, StoreError},
+    table::{Seat, Table, Token},
+};
 
 /// How many tables are offered at most; the oldest gives way.
 const MOST: usize = 200;
@@ -16,8 +20,13 @@ const MOST: usize = 200;
 const GRACE: Duration = Duration::from_secs(30);
 
 /// The tables on offer.
-#[derive(Debug, Default)]
-pub struct Lobby(Mutex<BTreeMap<u64, Offered>>);
+#[derive(Debug)]
+pub enum Lobby {
+    /// Those of this process.
+    Own(Mutex<BTreeMap<u64, Offered>>),
+    /// Those of all processes on a database.
+    Common(OfferRows),
+}
 
 /// A table on offer.
 #[derive(Clone, Debug)]
@@ -30,40 +39,96 @@ pub struct Offered {
     seen: Instant,
 }
 
+impl Offered {
+    fn new(game: &str, invite: Token) -> Self {
+        Self { game: game.to_string(), invite, seen: Instant::now() }
+    }
+}
+
 impl Lobby {
-    /// Offers a table to everybody, if the invitation is the one the game waits for.
-    pub fn offer(&self, table: &Table, invite: &Token) -> bool {
-        let fits = waits_for(table, invite);
-        if fits {
-            let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            tables.retain(|_, offered| offered.game != table.id);
-            let number = tables.last_key_value().map_or(0, |(number, _)| number + 1);
-            let (game, seen) = (table.id.clone(), Instant::now());
-            tables.insert(number, Offered { game, invite: invite.clone(), seen });
-            if tables.len() > MOST {
-                tables.pop_first();
-            }
+    /// The lobby of those who play at the tables of a store.
+    pub fn of(store: &Keeper) -> Self {
+        match store {
+            Keeper::Sqlite(_) => Self::Own(Mutex::default()),
+            Keeper::Postgres(store) => Self::Common(store.offers(MOST, GRACE)),
         }
-        fits
+    }
+
+    /// Offers a table to everybody, if the invitation is the one the game waits for.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be written down where others see it.
+    pub async fn offer(&self, table: &Table, invite: &Token) -> Result<bool, StoreError> {
+        let fits = waits_for(table, invite);
+        match self {
+            Self::Common(rows) if fits => rows.offer(&table.id, invite.secret()).await?,
+            Self::Own(tables) if fits => {
+                let mut tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
+                tables.retain(|_, offered| offered.game != table.id);
+                let number = tables.last_key_value().map_or(0, |(number, _)| number + 1);
+                tables.insert(number, Offered::new(&table.id, invite.clone()));
+                if tables.len() > MOST {
+                    tables.pop_first();
+                }
+            }
+            _ => {}
+        }
+        Ok(fits)
     }
 
     /// Offers a table no more.
-    pub fn withdraw(&self, game: &str) {
-        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        tables.retain(|_, offered| offered.game != game);
+    pub async fn withdraw(&self, game: &str) {
+        match self {
+            Self::Own(tables) => {
+                let mut tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
+                tables.retain(|_, offered| offered.game != game);
+            }
+            Self::Common(rows) => {
+                // It is looked at again whenever it is shown.
+                let _ = rows.withdraw(game).await;
+            }
+        }
     }
 
     /// The tables on offer, the latest first. `is_here` says whether whoever offers a game is there.
-    pub fn tables(&self, is_here: impl Fn(&str) -> bool) -> Vec<Offered> {
-        let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        tables.retain(|_, offered| {
-            if is_here(&offered.game) {
-                offered.seen = now;
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub async fn tables(&self, is_here: impl Fn(&str) -> bool) -> Result<Vec<Offered>, StoreError> {
+        match self {
+            Self::Own(tables) => {
+                let mut tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
+                let now = Instant::now();
+                tables.retain(|_, offered| {
+                    if is_here(&offered.game) {
+                        offered.seen = now;
+                    }
+                    now.saturating_duration_since(offered.seen) < GRACE
+                });
+                Ok(tables.values().rev().cloned().collect())
             }
-            now.saturating_duration_since(offered.seen) < GRACE
-        });
-        tables.values().rev().cloned().collect()
+            Self::Common(rows) => {
+                let offered = rows.offered().await?.into_iter();
+                // What makes no sense as an invitation invites nobody.
+                let read = |(game, invite): (String, String)| {
+                    Some(Offered::new(&game, Token::read(&invite)?))
+                };
+                Ok(offered.filter_map(read).collect())
+            }
+        }
+    }
+
+    /// Tells other processes which of the tables on offer are offered by somebody who is here.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be told.
+    pub async fn still_here(&self, is_here: impl Fn(&str) -> bool) -> Result<(), StoreError> {
+        let Self::Common(rows) = self else { return Ok(()) };
+        let offered = rows.offered().await?.into_iter().map(|(game, _)| game);
+        rows.still_here(offered.filter(|game| is_here(game)).collect()).await
     }
 }
 

@@ -15,11 +15,13 @@ use crate::{
     beside::Door,
     computer::{self, Thinkers},
     config::{Config, PORT},
+    hearing,
     http::{self, App},
     instance::{Instance, InstanceError, Running},
+    lobby::Lobby,
     presence::Presence,
     solving::Workshop,
-    store::{Sqlite, Store, StoreError},
+    store::{Keeper, Store, StoreError},
     table::{Rooms, random},
     timepiece::Timepiece,
 };
@@ -45,7 +47,7 @@ pub struct Server {
     running: Running,
     stop: watch::Sender<bool>,
     tasks: Vec<JoinHandle<()>>,
-    rooms: Arc<Rooms<Sqlite>>,
+    rooms: Arc<Rooms<Keeper>>,
     door: Door,
     instance: Instance,
 }
@@ -103,7 +105,7 @@ impl Server {
             Ok(Err(error)) => return Err(error.into()),
             Err(_) => return Err(InstanceError::Silent(config.data).into()),
         };
-        let store = Sqlite::open(&instance.games()).await?;
+        let store = Keeper::open(&instance.games(), config.postgres.as_ref()).await?;
         let data_id = data_id(&store).await?;
         let (rooms, due) = Rooms::new(store, time);
         let rooms = Arc::new(rooms);
@@ -124,6 +126,7 @@ impl Server {
         };
         let (stop, stopping) = watch::channel(false);
         let door = Door::new(address.port());
+        let (lobby, presence) = (Arc::new(Lobby::of(rooms.store())), Presence::default());
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
@@ -136,8 +139,8 @@ impl Server {
             public_url: config.public_url.map(Into::into),
             door: door.clone(),
             beside: None,
-            lobby: Arc::default(),
-            presence: Presence::default(),
+            lobby: lobby.clone(),
+            presence: presence.clone(),
             limits: Arc::default(),
             trusted_proxies: config.trusted_proxies.into(),
             stopping: stopping.clone(),
@@ -146,6 +149,7 @@ impl Server {
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
             tokio::spawn(workshop.attend(stopping.clone())),
+            tokio::spawn(hearing::attend(rooms.clone(), lobby, presence, stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;
@@ -218,18 +222,16 @@ async fn listen(ip: IpAddr, port: Option<u16>) -> Result<TcpListener, StartError
 }
 
 /// What tells these games from others: drawn once, and kept with them.
-async fn data_id(store: &Sqlite) -> Result<String, StoreError> {
-    if let Some(id) = store.note("data").await? {
-        return Ok(id);
-    }
-    let id = format!("{:016x}", random());
-    store.set_note("data", &id).await?;
-    Ok(id)
+async fn data_id(store: &Keeper) -> Result<String, StoreError> {
+    store.first_note("data", &format!("{:016x}", random())).await
 }
 
 /// Lets the time that counts go on from where it had come to; what has passed without a server does not
 /// count.
-async fn resume(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+async fn resume(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
+    if rooms.set_clock().await? {
+        return Ok(());
+    }
     match rooms.store().heartbeat().await? {
         Some(_) if is_uncredited() => {}
         Some(counted) => rooms.time().go_on_from(counted),
@@ -245,13 +247,16 @@ fn is_uncredited() -> bool {
 }
 
 /// Writes down how far the time that counts has come.
-async fn beat(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+async fn beat(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
+    if rooms.set_clock().await? {
+        return Ok(());
+    }
     rooms.store().beat(rooms.time().counted()).await
 }
 
 /// Ends games whose time has run out, and looks at the clock often enough to notice when the server
 /// could not.
-async fn look_after(rooms: Arc<Rooms<Sqlite>>, away: bool, mut stopping: watch::Receiver<bool>) {
+async fn look_after(rooms: Arc<Rooms<Keeper>>, away: bool, mut stopping: watch::Receiver<bool>) {
     let mut written = 0;
     loop {
         tokio::select! {
@@ -264,14 +269,15 @@ async fn look_after(rooms: Arc<Rooms<Sqlite>>, away: bool, mut stopping: watch::
     }
 }
 
-async fn tick(rooms: &Rooms<Sqlite>, away: bool, written: &mut u64) -> Result<(), StoreError> {
+async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<(), StoreError> {
+    let common = rooms.set_clock().await?;
     let counted = rooms.time().counted();
     let timed = rooms.store().is_timed().await?;
     if timed {
         rooms.sweep().await?;
     }
     let since = counted.saturating_sub(*written);
-    if (timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN) {
+    if !common && ((timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN)) {
         *written = counted;
         beat(rooms).await?;
     }

@@ -15,6 +15,10 @@ use std::{
 /// more often; if it could not, nobody could play either.
 pub const GAP: u64 = 3000;
 
+/// How long a process goes on by itself, in milliseconds, if whoever keeps the time for all does not
+/// answer; then nobody can play here either.
+const ALONE: u64 = 1000;
+
 /// Makes a debug build count the time in which it was stopped, so that the tests of it can show that
 /// they would notice.
 const COUNT_GAPS: &str = "ZWICK_TEST_COUNT_GAPS";
@@ -77,6 +81,8 @@ struct Hands {
     counted: u64,
     /// When it was looked at last, by the steady time.
     seen: u64,
+    /// When somebody who keeps the time for several processes told it last, by the steady time.
+    told: Option<u64>,
 }
 
 impl Timepiece {
@@ -93,7 +99,8 @@ impl Timepiece {
 
     /// The same, for which a longer time between two looks does not count.
     pub fn with(moments: impl Moments + 'static, gap: u64) -> Self {
-        let hands = Mutex::new(Hands { counted: moments.wall(), seen: moments.steady() });
+        let hands =
+            Mutex::new(Hands { counted: moments.wall(), seen: moments.steady(), told: None });
         Self(Arc::new(Works { moments: Box::new(moments), gap, hands }))
     }
 
@@ -107,13 +114,14 @@ impl Timepiece {
     pub fn counted(&self) -> u64 {
         let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
         let steady = self.0.moments.steady();
-        let passed = steady.saturating_sub(hands.seen);
+        let until = hands.told.map_or(steady, |told| steady.min(told + ALONE));
+        let passed = until.saturating_sub(hands.seen);
         if passed <= self.0.gap {
             hands.counted += passed;
         } else {
             tracing::warn!(milliseconds = passed, "the server stood still; the clocks do too");
         }
-        hands.seen = steady;
+        hands.seen = until.max(hands.seen);
         hands.counted
     }
 
@@ -125,7 +133,14 @@ impl Timepiece {
     /// Goes on from where the time had come to when a server last ran.
     pub(crate) fn go_on_from(&self, counted: u64) {
         let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
-        *hands = Hands { counted, seen: self.0.moments.steady() };
+        *hands = Hands { counted, seen: self.0.moments.steady(), told: None };
+    }
+
+    /// Is told the time by whoever keeps it for several processes.
+    pub(crate) fn is_told(&self, counted: u64) {
+        let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
+        let steady = self.0.moments.steady();
+        *hands = Hands { counted, seen: steady, told: Some(steady) };
     }
 }
 
@@ -160,6 +175,16 @@ mod tests {
         assert_eq!(time.counted(), 500 + GAP);
         hand.0[1].fetch_add(7, Relaxed);
         assert_eq!(time.counted(), 507 + GAP);
+        // Told by somebody else, it goes on alone for a while only.
+        let told = Timepiece::by(hand.clone());
+        told.is_told(100);
+        for (passed, counted) in [(400, 500), (500, 1000), (500, 1100), (GAP + 1, 1100)] {
+            hand.0[1].fetch_add(passed, Relaxed);
+            assert_eq!(told.counted(), counted);
+        }
+        told.is_told(1050);
+        assert_eq!(told.counted(), 1050);
+        time.go_on_from(507 + GAP);
         // The clock on the wall is set, forwards and back.
         for wall in [3_600_000, 0] {
             hand.0[0].store(wall, Relaxed);

@@ -166,8 +166,9 @@ pub(crate) struct ServeArgs {
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) trusted_proxy: Vec<std::net::IpAddr>,
 
-    /// The database the games are kept in, as in `sqlite:games.sqlite`, instead of --data.
-    #[arg(long, value_name = "DATABASE", conflicts_with = "data")]
+    /// The database the games are kept in, as in `sqlite:games.sqlite`, or
+    /// `postgres://user@host/name` for several processes; instead of a file in --data.
+    #[arg(long, value_name = "DATABASE")]
     pub(crate) database: Option<String>,
 
     #[command(flatten)]

@@ -9,6 +9,7 @@ mod check;
 mod cli;
 mod convert;
 mod cpu_time;
+mod database;
 mod drawing;
 mod files;
 mod interrupt;

@@ -1,22 +1,24 @@
 //! What `zwick serve` is started with, from what its options say.
 
-use std::{
-    net::{IpAddr, SocketAddr},
-    path::{Path, PathBuf},
-};
+use std::net::{IpAddr, SocketAddr};
 
 use anyhow::{Context, bail};
 use server::Config;
 
-use crate::{cli::ServeArgs, serve::data_folder, tables_folder};
+use crate::{cli::ServeArgs, database::Database, serve::data_folder, tables_folder};
 
 /// What a server is started with.
 pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     let mut config = match &args.database {
-        Some(database) => {
-            let (folder, file) = database_file(database)?;
-            Config { file, ..Config::new(folder) }
-        }
+        Some(database) => match Database::read(database)? {
+            Database::Postgres(address) => {
+                Config::postgres(address, data_folder(args.data.as_ref())?)
+            }
+            Database::Sqlite { .. } if args.data.is_some() => {
+                bail!("--database {database} and --data both say where the games are")
+            }
+            Database::Sqlite { folder, file } => Config { file, ..Config::new(folder) },
+        },
         None => Config::new(data_folder(args.data.as_ref())?),
     };
     config.tables = Some(tables_folder::find_beside(&args.folder, &config.data));
@@ -32,20 +34,6 @@ pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     config.public_url = args.public_url.as_deref().map(public_url).transpose()?;
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     Ok(config)
-}
-
-/// The folder and the name of the file of a database.
-fn database_file(database: &str) -> anyhow::Result<(PathBuf, String)> {
-    let Some(path) = database.strip_prefix("sqlite:") else {
-        bail!(
-            "--database {database} is none that is known; it is written as in sqlite:games.sqlite"
-        );
-    };
-    let path = Path::new(path);
-    let file = path.file_name().and_then(|file| file.to_str());
-    let file = file.with_context(|| format!("--database {database} names no file"))?;
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-    Ok((folder.unwrap_or(Path::new(".")).to_path_buf(), file.to_string()))
 }
 
 /// An address to listen on, with or without its port.
@@ -76,16 +64,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn addresses_and_databases_are_read() {
+    fn addresses_are_read() {
         assert_eq!(address("0.0.0.0").unwrap(), ("0.0.0.0".parse().unwrap(), None));
         assert_eq!(address("[::]:80").unwrap(), ("::".parse().unwrap(), Some(80)));
         assert!(address("everywhere").is_err());
-        let (folder, file) = database_file("sqlite:/srv/games.sqlite").unwrap();
-        assert_eq!((folder.as_path(), file.as_str()), (Path::new("/srv"), "games.sqlite"));
-        assert_eq!(database_file("sqlite:games.sqlite").unwrap().0, Path::new("."));
-        for nonsense in ["games.sqlite", "postgres://x", "sqlite:", "sqlite:/"] {
-            assert!(database_file(nonsense).is_err(), "{nonsense}");
-        }
         assert_eq!(public_url("https://play.example").unwrap(), "https://play.example/");
         for nonsense in ["play.example", "https://", "https://a/b", "https://a b", "ftp://a"] {
             assert!(public_url(nonsense).is_err(), "{nonsense}");

@@ -8,7 +8,7 @@ use tokio::sync::watch;
 
 use crate::{
     http::{App, Problem},
-    store::Sqlite,
+    store::Keeper,
     table::{Caller, Happened, Rooms, Table, View},
 };
 
@@ -27,7 +27,7 @@ pub(super) struct Wanted {
 
 /// Somebody who follows a game.
 pub(super) struct Follower {
-    rooms: Arc<Rooms<Sqlite>>,
+    rooms: Arc<Rooms<Keeper>>,
     id: String,
     changes: watch::Receiver<Arc<Table>>,
     wanted: Wanted,

@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use crate::{
     http::{App, Here, Lines, Problem, ProblemBody, Reader, cookie, learnt, remembering},
     profile::{self, Profile, ProfileError, Settings},
-    store::{Arrived, StoreError},
+    store::{Arrived, Store, StoreError},
 };
 
 /// The longest file that is read, in bytes.

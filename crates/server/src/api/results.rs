@@ -5,6 +5,7 @@ use axum::extract::State;
 use crate::{
     http::{App, Here, Problem, ProblemBody},
     results::{RuleResults, results},
+    store::Store,
 };
 
 /// Won, drawn and lost, by rules and opponent.

@@ -58,11 +58,13 @@ pub(super) async fn list(State(app): State<App>, reader: Reader) -> axum::Json<O
 /// The tables that wait for anybody, in the reader's language.
 pub(crate) async fn open_tables(app: &App, reader: &Reader) -> Vec<OpenTable> {
     let mut open = Vec::new();
-    for offered in app.lobby.tables(|game| app.presence.is_here(game)) {
+    let offered = app.lobby.tables(|game| app.presence.is_here(game)).await;
+    // Without them there is nothing to be shown.
+    for offered in offered.unwrap_or_default() {
         let found = app.rooms.table(&offered.game).await.ok();
         let Some(table) = found.filter(|table| lobby::waits_for(table, &offered.invite)) else {
             // Somebody has sat down, or it was called off.
-            app.lobby.withdraw(&offered.game);
+            app.lobby.withdraw(&offered.game).await;
             continue;
         };
         let Some(plays) = table.awaited() else { continue };
@@ -107,7 +109,7 @@ pub(super) async fn offer(
         _ if caller.token.is_none() => return Err(refuse(SeatError::Missing)),
         _ => return Err(refuse(SeatError::Foreign)),
     }
-    if app.lobby.offer(&table, &request.invite) {
+    if app.lobby.offer(&table, &request.invite).await? {
         Ok(StatusCode::NO_CONTENT)
     } else {
         Err(Problem::refused("seat-taken"))

@@ -13,14 +13,14 @@ use tokio::sync::{mpsc, watch};
 
 use super::{Thinkers, deed::deed};
 use crate::{
-    store::Sqlite,
+    store::Keeper,
     table::{CommandError, Rooms, Table},
 };
 
 /// What the computer needs to sit down at any table.
 #[derive(Clone)]
 struct Player {
-    rooms: Arc<Rooms<Sqlite>>,
+    rooms: Arc<Rooms<Keeper>>,
     thinkers: Thinkers,
     /// No deed comes sooner than this after the one before, so that it can be followed.
     pace: Duration,
@@ -31,7 +31,7 @@ struct Player {
 
 /// Does what the computer has to do at every table that is called out, until the server stops.
 pub(crate) async fn attend(
-    rooms: Arc<Rooms<Sqlite>>,
+    rooms: Arc<Rooms<Keeper>>,
     thinkers: Thinkers,
     pace: Duration,
     mut due: mpsc::UnboundedReceiver<String>,

@@ -4,7 +4,7 @@ use axum::extract::State;
 use maud::Markup;
 
 use super::{App, Here, Problem, Reader};
-use crate::{pages, results};
+use crate::{pages, results, store::Store};
 
 pub(super) async fn results(
     State(app): State<App>,

@@ -10,14 +10,14 @@ use tokio::sync::watch;
 use super::Limits;
 use crate::{
     analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, presence::Presence,
-    solitaire::Results, solving::Workshop, store::Sqlite, table::Rooms,
+    solitaire::Results, solving::Workshop, store::Keeper, table::Rooms,
 };
 
 /// What all requests share.
 #[derive(Clone, Debug)]
 pub struct App {
     /// The tables.
-    pub rooms: Arc<Rooms<Sqlite>>,
+    pub rooms: Arc<Rooms<Keeper>>,
     /// Who thinks about hints and plays the computer's turns.
     pub thinkers: Thinkers,
     /// Who looks at games on the page of analysis.

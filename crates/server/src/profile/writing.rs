@@ -9,7 +9,7 @@ use super::{
     line::{Entry, FORM, Head, Line, NAME},
 };
 use crate::{
-    store::{Sqlite, Store, StoreError},
+    store::{Keeper, Store, StoreError},
     table::Table,
 };
 
@@ -20,7 +20,7 @@ const AT_A_TIME: u32 = 200;
 pub type Written = Result<String, std::io::Error>;
 
 /// Writes everything, line by line, until the end or until nobody reads any more.
-pub async fn write(store: &Sqlite, settings: &Settings, out: mpsc::Sender<Written>) {
+pub async fn write(store: &Keeper, settings: &Settings, out: mpsc::Sender<Written>) {
     let mut pen = Pen { out, hasher: StableHasher::default() };
     if let Err(Stopped::Store(error)) = pen.write_all(store, settings).await {
         tracing::error!(%error, "a profile cannot be written");
@@ -48,7 +48,7 @@ struct Pen {
 }
 
 impl Pen {
-    async fn write_all(&mut self, store: &Sqlite, settings: &Settings) -> Result<(), Stopped> {
+    async fn write_all(&mut self, store: &Keeper, settings: &Settings) -> Result<(), Stopped> {
         let program = env!("CARGO_PKG_VERSION").to_string();
         self.put(&Head { file: NAME.to_string(), form: FORM, program }).await?;
         self.put(&Line::Settings { values: settings.values() }).await?;

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::{Effort, clock, known_by_id};
 use crate::{
-    store::{Sqlite, Store, StoreError},
+    store::{Keeper, Store, StoreError},
     table::{Caller, CreateError, Names, Rooms, Wish, new_id, random},
 };
 
@@ -68,7 +68,7 @@ pub enum RaceError {
 ///
 /// If the problem or the number of players is no good, or the games cannot be kept.
 pub async fn begin_race(
-    rooms: &Rooms<Sqlite>,
+    rooms: &Rooms<Keeper>,
     problem: &str,
     names: &[String],
     language: Language,
@@ -112,7 +112,7 @@ fn note(id: &str) -> String {
 ///
 /// If the games cannot be read.
 pub async fn show_race(
-    rooms: &Rooms<Sqlite>,
+    rooms: &Rooms<Keeper>,
     id: &str,
     language: Language,
 ) -> Result<Option<RaceView>, StoreError> {

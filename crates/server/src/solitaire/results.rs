@@ -10,7 +10,7 @@ use pegs::Problem;
 
 use super::{Effort, problem_of};
 use crate::{
-    store::{Sqlite, Store, StoreError},
+    store::{Keeper, Store, StoreError},
     table::Rooms,
 };
 
@@ -66,7 +66,7 @@ impl Results {
     /// If the games cannot be read.
     pub async fn best(
         &self,
-        rooms: &Rooms<Sqlite>,
+        rooms: &Rooms<Keeper>,
         unseated: bool,
     ) -> Result<Vec<BestGame>, StoreError> {
         let list = rooms.store().finished("pegs", unseated, LOOKED_AT).await?;
@@ -87,7 +87,7 @@ impl Results {
 
     async fn of(
         &self,
-        rooms: &Rooms<Sqlite>,
+        rooms: &Rooms<Keeper>,
         id: &str,
         ver: u64,
     ) -> Result<Option<BestGame>, StoreError> {
@@ -114,7 +114,7 @@ impl Results {
     }
 }
 
-async fn finished(rooms: &Rooms<Sqlite>, id: &str) -> Result<Option<BestGame>, StoreError> {
+async fn finished(rooms: &Rooms<Keeper>, id: &str) -> Result<Option<BestGame>, StoreError> {
     let Some(table) = rooms.find(id).await? else { return Ok(None) };
     let log = rooms.store().events(id, 0).await?;
     Ok(problem_of(&table).zip(Effort::of(&table, &log)).map(|(problem, effort)| BestGame {

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     analysis::Analysts,
-    store::{Sqlite, Store, StoreError},
+    store::{Keeper, Store, StoreError},
     table::Rooms,
 };
 
@@ -35,7 +35,7 @@ pub struct Workshop(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     folder: PathBuf,
-    rooms: Arc<Rooms<Sqlite>>,
+    rooms: Arc<Rooms<Keeper>>,
     analysts: Analysts,
     orders: Mutex<Vec<Order>>,
     /// Who changes the orders holds it until they are kept.
@@ -56,7 +56,7 @@ impl Workshop {
     /// The workshop for a folder of tables, with the orders that were kept.
     pub(crate) async fn open(
         folder: PathBuf,
-        rooms: Arc<Rooms<Sqlite>>,
+        rooms: Arc<Rooms<Keeper>>,
         analysts: Analysts,
     ) -> Result<Self, StoreError> {
         let kept = rooms.store().note(NOTE).await?.unwrap_or_default();
@@ -89,7 +89,7 @@ impl Workshop {
     }
 
     /// Where the games are kept.
-    pub(super) fn store(&self) -> &Sqlite {
+    pub(super) fn store(&self) -> &Keeper {
         self.0.rooms.store()
     }
 

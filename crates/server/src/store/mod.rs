@@ -6,6 +6,11 @@
 //! is on disk.
 
 mod archive;
+#[cfg(test)]
+mod conformance;
+mod keeper;
+mod postgres;
+mod rows;
 mod schema;
 mod sqlite;
 mod statements;
@@ -20,9 +25,13 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
+    keeper::Keeper,
+    postgres::{Address, OfferRows, Postgres},
     sqlite::Sqlite,
     tally::Tally,
 };
+
+pub(crate) use self::postgres::Heard;
 
 /// An event as it is kept: its kind and its body are the caller's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -156,6 +165,12 @@ pub trait Store: Send + Sync {
     /// The version of a game, if there is one.
     fn version(&self, id: &str) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
+    /// The versions of those of these games that there are, in any order.
+    fn versions(
+        &self,
+        ids: &[String],
+    ) -> impl Future<Output = Result<Vec<(String, u64)>, StoreError>> + Send;
+
     /// The event of a command, if it has been carried out.
     fn by_command(
         &self,
@@ -199,12 +214,15 @@ pub trait Store: Send + Sync {
     /// Whether any clock runs.
     fn is_timed(&self) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
-    /// How far the time that counts has come for certain. An event that leaves a clock running moves
-    /// it as well.
+    /// How far the time that counts has come for certain.
     fn heartbeat(&self) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
     /// Writes down how far the time that counts has come.
     fn beat(&self, counted: u64) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// The time that counts, if the store keeps it for several processes; by asking, a process says
+    /// that it runs. None if the one process that there is keeps it itself and writes it down.
+    fn common_time(&self) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
     /// The ids of the games in which the computer has something to do.
     fn due(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
@@ -218,12 +236,42 @@ pub trait Store: Send + Sync {
         name: &str,
         value: &str,
     ) -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// Keeps a value beside the games unless there is one, and answers the one that is kept.
+    fn first_note(
+        &self,
+        name: &str,
+        value: &str,
+    ) -> impl Future<Output = Result<String, StoreError>> + Send;
+
+    /// The values kept beside the games whose names begin alike, in the order of their names.
+    fn notes(&self, start: &str) -> impl Future<Output = Result<Vec<Note>, StoreError>> + Send;
+
+    /// The ids of so many games after one, in the order of their ids.
+    fn ids(
+        &self,
+        after: &str,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// Takes games over from elsewhere, all of them or none.
+    fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> impl Future<Output = Result<Arrived, StoreError>> + Send;
+
+    /// How often finished games of each kind have ended how.
+    fn tallies(&self) -> impl Future<Output = Result<Vec<Tally>, StoreError>> + Send;
+
+    /// Closes the store once everything that was asked for is written.
+    fn close(&self) -> impl Future<Output = ()> + Send;
 }
 
 /// Why games cannot be read or kept.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    /// The file is of a later program.
+    /// The file or the database is of a later program.
     #[error(
         "the games in {file} were kept by a newer zwick (form {found}, this one knows {known}); \
          please use that one"
@@ -239,6 +287,20 @@ pub enum StoreError {
     /// The library has a known fault that may damage the file.
     #[error("the SQLite library {0} may damage files; 3.51.3 or newer is needed")]
     Unsafe(String),
+    /// The database is too old.
+    #[error("PostgreSQL {0} is too old; 14 or newer is needed")]
+    Old(String),
+    /// A setting of the database does not keep what is confirmed.
+    #[error("the database has {0} = off and might lose games; it has to be on")]
+    Careless(&'static str),
+    /// An address is none.
+    #[error("{address} is no address of a database: {why}")]
+    Address {
+        /// The address, without what is secret in it.
+        address: String,
+        /// What is wrong with it.
+        why: String,
+    },
     /// The copy before an upgrade cannot be made.
     #[error("{file} cannot be copied to {copy} before its upgrade: {why}")]
     Copy {

@@ -16,8 +16,12 @@ use sqlx::{
 use tokio::task::JoinHandle;
 
 use super::{
-    Appended, Created, Page, Store, StoreError, Stored, Summary, schema,
-    statements::{BY_COMMAND, EXPIRED, TIMED, signed, stored, summary},
+    Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
+    archive,
+    rows::signed,
+    schema,
+    statements::{BY_COMMAND, EXPIRED, TIMED, stored, summary},
+    tally,
     writer::Writer,
 };
 
@@ -64,25 +68,15 @@ impl Sqlite {
     }
 
     /// The one who writes.
+    #[cfg(test)]
     pub(super) const fn writer(&self) -> &Writer {
         &self.writer
     }
 
     /// Those who read.
+    #[cfg(test)]
     pub(super) const fn readers(&self) -> &SqlitePool {
         &self.readers
-    }
-
-    /// Closes the file once everything that was asked for is written; what is in its log is folded
-    /// in.
-    pub async fn close(&self) {
-        self.readers.close().await;
-        self.writer.close().await;
-        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
-        if let Some(writing) = writing {
-            // Whatever has become of the task, the file is whole.
-            let _ = writing.await;
-        }
     }
 }
 
@@ -136,6 +130,14 @@ impl Store for Sqlite {
             .fetch_optional(&self.readers)
             .await?;
         Ok(ver.map(i64::unsigned_abs))
+    }
+
+    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        let mut found = Vec::new();
+        for id in ids {
+            found.extend(self.version(id).await?.map(|ver| (id.clone(), ver)));
+        }
+        Ok(found)
     }
 
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {
@@ -229,8 +231,14 @@ impl Store for Sqlite {
         self.writer.beat(counted).await
     }
 
+    async fn common_time(&self) -> Result<Option<u64>, StoreError> {
+        Ok(None)
+    }
+
     async fn due(&self) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT id FROM game WHERE due = 1").fetch_all(&self.readers).await?)
+        Ok(sqlx::query_scalar("SELECT id FROM game WHERE due = 1 ORDER BY id")
+            .fetch_all(&self.readers)
+            .await?)
     }
 
     async fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
@@ -242,6 +250,47 @@ impl Store for Sqlite {
 
     async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
         self.writer.set_note(name, value).await
+    }
+
+    async fn first_note(&self, name: &str, value: &str) -> Result<String, StoreError> {
+        // There is one process, and it asks when it starts.
+        if let Some(known) = self.note(name).await? {
+            return Ok(known);
+        }
+        self.set_note(name, value).await?;
+        Ok(value.to_string())
+    }
+
+    async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {
+        archive::notes(&self.readers, start).await
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        archive::ids(&self.readers, after, limit).await
+    }
+
+    async fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> Result<Arrived, StoreError> {
+        self.writer.take_over(games, notes).await
+    }
+
+    async fn tallies(&self) -> Result<Vec<Tally>, StoreError> {
+        tally::tallies(&self.readers).await
+    }
+
+    /// Closes the file once everything that was asked for is written; what is in its log is folded
+    /// in.
+    async fn close(&self) {
+        self.readers.close().await;
+        self.writer.close().await;
+        let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writing) = writing {
+            // Whatever has become of the task, the file is whole.
+            let _ = writing.await;
+        }
     }
 }
 

@@ -2,7 +2,10 @@
 
 use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
 
-use super::{Appended, Created, StoreError, Stored, Summary};
+use super::{
+    Appended, Created, StoreError, Stored, Summary,
+    rows::{self, signed, status},
+};
 
 /// The event of a command.
 pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event WHERE game = ? AND cmd_id = ?";
@@ -163,52 +166,10 @@ pub(super) async fn set_note(
 
 /// An event as its row has it.
 pub(super) fn stored(row: &SqliteRow) -> Result<Stored, StoreError> {
-    Ok(Stored {
-        ver: number(row, "ver")?,
-        at: number(row, "at")?,
-        counted: number(row, "counted")?,
-        cmd_id: row.try_get("cmd_id")?,
-        kind: row.try_get("kind")?,
-        body: row.try_get("body")?,
-    })
+    Ok(rows::stored!(row))
 }
 
 /// A game in a list as its row has it.
 pub(super) fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
-    let status: String = row.try_get("status")?;
-    Ok(Summary {
-        id: row.try_get("id")?,
-        ver: number(row, "ver")?,
-        rules: row.try_get("rules")?,
-        rule_text: row.try_get("rule_text")?,
-        family: row.try_get("family")?,
-        white: row.try_get("white")?,
-        black: row.try_get("black")?,
-        ply: number(row, "ply")?,
-        fen: row.try_get("fen")?,
-        over: status == "over",
-        result: row.try_get("result")?,
-        reason: row.try_get("reason")?,
-        clocked: row.try_get("clocked")?,
-        deadline: row.try_get::<Option<i64>, _>("deadline")?.map(i64::unsigned_abs),
-        computer: row.try_get("computer")?,
-        level: row.try_get("level")?,
-        due: row.try_get("due")?,
-        seated: row.try_get("seated")?,
-        created_at: number(row, "created_at")?,
-        updated_at: number(row, "updated_at")?,
-    })
-}
-
-fn number(row: &SqliteRow, column: &str) -> Result<u64, StoreError> {
-    Ok(row.try_get::<i64, _>(column)?.unsigned_abs())
-}
-
-/// A number as the database takes it.
-pub(super) fn signed(number: u64) -> i64 {
-    i64::try_from(number).unwrap_or(i64::MAX)
-}
-
-const fn status(game: &Summary) -> &'static str {
-    if game.over { "over" } else { "playing" }
+    Ok(rows::summary!(row))
 }

@@ -1,8 +1,8 @@
 //! How often games have ended how, counted from an index.
 
-use sqlx::Row;
+use sqlx::{Row, SqlitePool, sqlite::SqliteRow};
 
-use super::{Sqlite, StoreError};
+use super::{StoreError, rows};
 
 /// So many finished games of a kind have ended alike.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,32 +29,19 @@ const COUNTS: &str = "SELECT family, rules, seated, computer, level, result, COU
                       FROM game INDEXED BY game_results WHERE status = 'over' \
                       GROUP BY family, rules, seated, computer, level, result";
 
-impl Sqlite {
-    /// How often finished games of each kind have ended how.
-    ///
-    /// # Errors
-    ///
-    /// If they cannot be counted.
-    pub async fn tallies(&self) -> Result<Vec<Tally>, StoreError> {
-        let rows = sqlx::query(COUNTS).fetch_all(self.readers()).await?;
-        let tally = |row: &sqlx::sqlite::SqliteRow| {
-            Ok(Tally {
-                family: row.try_get("family")?,
-                rules: row.try_get("rules")?,
-                seated: row.try_get("seated")?,
-                computer: row.try_get("computer")?,
-                level: row.try_get("level")?,
-                result: row.try_get("result")?,
-                games: row.try_get::<i64, _>("games")?.unsigned_abs(),
-            })
-        };
-        rows.iter().map(tally).collect()
-    }
+/// How often finished games of each kind have ended how.
+pub(super) async fn tallies(readers: &SqlitePool) -> Result<Vec<Tally>, StoreError> {
+    let found = sqlx::query(COUNTS).fetch_all(readers).await?;
+    let tally = |row: &SqliteRow| Ok(rows::tally!(row));
+    found.iter().map(tally).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{
+        super::{Sqlite, Store},
+        *,
+    };
 
     #[tokio::test]
     async fn results_are_counted_from_the_index_alone() {

@@ -6,6 +6,7 @@
 mod agreed;
 mod claimed;
 mod command;
+mod common;
 mod consent;
 mod event;
 mod fold;

@@ -45,11 +45,6 @@ impl<S: Store> Rooms<S> {
         &self.time
     }
 
-    /// This moment, which is never before the last event of a table.
-    pub(super) fn moment(&self, table: &Table) -> Moment {
-        self.time.moment().not_before(table.moment())
-    }
-
     /// The store.
     pub const fn store(&self) -> &S {
         &self.store
@@ -105,7 +100,7 @@ impl<S: Store> Rooms<S> {
     /// If there is no such game, or it cannot be read.
     pub async fn table(&self, id: &str) -> Result<Arc<Table>, RoomError> {
         let table = self.find(id).await?.ok_or(RoomError::NoGame)?;
-        let at = self.moment(&table);
+        let at = self.moment(&table).await?;
         let Some(side) = table.fallen(at.counted) else {
             self.call_computer(&table);
             return Ok(table);
@@ -181,7 +176,7 @@ impl<S: Store> Rooms<S> {
         command: &Command,
     ) -> Result<Arc<Table>, CommandError> {
         // One moment for judging the clock and for writing down, and never before the last event.
-        let at = self.moment(table);
+        let at = self.moment(table).await?;
         let event = table
             .decide(command, at.counted)
             .map_err(|refused| CommandError::Refused(refused, table.clone()))?;
@@ -207,7 +202,7 @@ impl<S: Store> Rooms<S> {
         table: &Arc<Table>,
         event: Event,
     ) -> Result<Arc<Table>, CommandError> {
-        let at = self.moment(table);
+        let at = self.moment(table).await?;
         let event = table.fallen(at.counted).map_or(event, |side| table.time_is_up(side));
         self.happen(table, event, at, &format!("computer-{}", table.ver)).await
     }
@@ -218,17 +213,19 @@ impl<S: Store> Rooms<S> {
     ///
     /// If they cannot be listed.
     pub async fn call_back(&self) -> Result<(), StoreError> {
-        for id in self.store.due().await? {
-            // Who does not listen any more has stopped with the server.
-            let _ = self.due.send(id);
-        }
+        self.store.due().await?.iter().for_each(|id| self.call_to(id));
         Ok(())
     }
 
     fn call_computer(&self, table: &Table) {
         if table.is_due() {
-            let _ = self.due.send(table.id.clone());
+            self.call_to(&table.id);
         }
+    }
+
+    /// Calls the computer to a table; who does not listen any more has stopped with the server.
+    pub(super) fn call_to(&self, id: &str) {
+        let _ = self.due.send(id.to_string());
     }
 
     /// The answer that a command got when it was carried out.
@@ -309,7 +306,7 @@ impl<S: Store> Rooms<S> {
         // Its name follows from the game, so that two who ask at once get one game.
         let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
         let event = Event::Rematch { game: next.id.clone() };
-        match self.happen(table, event, self.moment(table), cmd_id).await {
+        match self.happen(table, event, self.moment(table).await?, cmd_id).await {
             Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
             Err(error) => Err(error),
         }
@@ -373,7 +370,22 @@ impl<S: Store> Rooms<S> {
         Ok(changes)
     }
 
-    fn tell(&self, table: &Arc<Table>) {
+    /// The games that somebody follows here, each with the version that was told last: those that were
+    /// heard of, or all.
+    pub(super) fn followed(&self, heard: Option<&[String]>) -> Vec<(String, u64)> {
+        let watched = lock(&self.watched);
+        let followed = |(id, sender): (&String, &watch::Sender<Arc<Table>>)| {
+            (sender.receiver_count() > 0).then(|| (id.clone(), sender.borrow().ver))
+        };
+        match heard {
+            None => watched.iter().filter_map(followed).collect(),
+            Some(ids) => {
+                ids.iter().filter_map(|id| watched.get_key_value(id)).filter_map(followed).collect()
+            }
+        }
+    }
+
+    pub(super) fn tell(&self, table: &Arc<Table>) {
         if let Some(sender) = lock(&self.watched).get(&table.id) {
             sender.send_if_modified(|known| {
                 let newer = table.ver > known.ver;

@@ -37,7 +37,7 @@ impl<S: Store> Rooms<S> {
         if deadline == 0 && table.game.end().is_none() {
             let cmd_id = format!("outage-{}", table.ver);
             let event = Event::Outage { millis: 0 };
-            self.happen(&table, event, self.moment(&table), &cmd_id).await?;
+            self.happen(&table, event, self.moment(&table).await?, &cmd_id).await?;
         }
         Ok(())
     }

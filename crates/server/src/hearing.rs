@@ -1,0 +1,89 @@
+//! Several processes on one database hear of each other. What is said is a hint that comes at once or
+//! not at all; so this process also looks by itself, every two seconds, at what is followed here.
+
+use std::{collections::HashSet, sync::Arc, time::Duration};
+
+use tokio::{
+    sync::watch,
+    time::{MissedTickBehavior, interval},
+};
+
+use crate::{
+    lobby::Lobby,
+    presence::Presence,
+    store::{Heard, Keeper, StoreError},
+    table::Rooms,
+};
+
+/// How often it is looked at what is followed here, hint or not.
+const LOOK: Duration = Duration::from_secs(2);
+
+/// How often it is looked for turns of the computer that no process does.
+const CALL: Duration = Duration::from_secs(20);
+
+/// How often it is said which tables are still on offer here.
+const OFFER: Duration = Duration::from_secs(10);
+
+/// How many hints are looked at together.
+const TOGETHER: usize = 256;
+
+/// Makes a debug build rely on hints, so that the tests of them can show that they would notice.
+const DEAF: &str = "ZWICK_TEST_DEAF";
+
+/// Hears of other processes until the server stops; where there are none this ends at once.
+pub(crate) async fn attend(
+    rooms: Arc<Rooms<Keeper>>,
+    lobby: Arc<Lobby>,
+    presence: Presence,
+    mut stopping: watch::Receiver<bool>,
+) {
+    let Keeper::Postgres(store) = rooms.store() else { return };
+    let mut heard = store.hear();
+    let relies = cfg!(debug_assertions) && std::env::var_os(DEAF).is_some();
+    let [mut looks, mut calls, mut offers] = [LOOK, CALL, OFFER].map(|period| {
+        let mut ticks = interval(period);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        ticks
+    });
+    let (mut hints, mut waiting) = (Vec::with_capacity(TOGETHER), HashSet::new());
+    loop {
+        let done = tokio::select! {
+            () = stop(&mut stopping) => return,
+            count = heard.recv_many(&mut hints, TOGETHER) => match count {
+                0 => return,
+                _ => follow(&rooms, hints.drain(..), relies).await,
+            },
+            _ = looks.tick(), if !relies => rooms.look_again(None).await,
+            _ = calls.tick() => rooms.take_up(&mut waiting).await,
+            _ = offers.tick() => lobby.still_here(|game| presence.is_here(game)).await,
+        };
+        if let Err(error) = done {
+            tracing::warn!(%error, "it is not known what other processes do");
+        }
+    }
+}
+
+/// Comes back when the server is to stop.
+async fn stop(stopping: &mut watch::Receiver<bool>) {
+    let _ = stopping.wait_for(|stopping| *stopping).await;
+}
+
+/// Looks at the games of some hints.
+async fn follow(
+    rooms: &Rooms<Keeper>,
+    hints: impl Iterator<Item = Heard>,
+    relies: bool,
+) -> Result<(), StoreError> {
+    let (mut games, mut all) = (HashSet::new(), false);
+    for hint in hints {
+        match hint {
+            Heard::Games(ids) => games.extend(ids),
+            Heard::Anything => all = !relies,
+        }
+    }
+    if all {
+        return rooms.look_again(None).await;
+    }
+    let games: Vec<String> = games.into_iter().collect();
+    rooms.look_again(Some(&games)).await
+}

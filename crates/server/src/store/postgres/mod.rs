@@ -1,0 +1,338 @@
+//! Games in a database of `PostgreSQL`, for any number of processes.
+//!
+//! Each deed is one statement, and so one transaction: READ COMMITTED suffices, because two who append
+//! to a game meet at its row and the second looks at the version again. It is answered after the commit.
+
+mod address;
+mod checks;
+mod haste;
+mod heart;
+mod hints;
+mod offers;
+mod schema;
+mod statements;
+#[cfg(test)]
+mod tests;
+
+use std::time::Duration;
+
+use sqlx::{
+    Acquire, ConnectOptions, PgPool, Row,
+    postgres::{PgConnectOptions, PgPoolOptions, PgRow},
+};
+use tokio::sync::mpsc;
+
+pub use self::address::Address;
+pub(crate) use self::hints::Heard;
+pub use self::offers::OfferRows;
+use self::{
+    haste::Haste,
+    statements::{BY_COMMAND, EVENTS, stored, summary},
+};
+use super::{
+    Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
+    archive, rows, rows::signed,
+};
+
+/// How many connections there are at most.
+const CONNECTIONS: u32 = 16;
+
+/// How long somebody waits for one of them.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// A connection that nobody has used for so long is tried first: the database may have been restarted.
+const IDLE: Duration = Duration::from_secs(1);
+
+/// Games in a database of `PostgreSQL`.
+#[derive(Debug, Clone)]
+pub struct Postgres {
+    pool: PgPool,
+    options: PgConnectOptions,
+    /// What tells this process from others.
+    process: String,
+    /// Where it is said which games have gone on.
+    hints: mpsc::UnboundedSender<String>,
+    haste: Haste,
+}
+
+impl Postgres {
+    /// Opens a database, creating or upgrading its tables as needed.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be reached, might lose what it confirms, or was written by a newer program.
+    pub async fn open(address: &Address) -> Result<Self, StoreError> {
+        Self::open_with(address, schema::STEPS).await
+    }
+
+    async fn open_with(address: &Address, steps: &[&'static str]) -> Result<Self, StoreError> {
+        let options = address.options()?;
+        let mut connection = options.connect().await?;
+        checks::check(&mut connection).await?;
+        schema::upgrade(&mut connection, &address.to_string(), steps).await?;
+        drop(connection);
+        let haste = Haste::from_environment();
+        let options = haste.apply(options);
+        let pool = PgPoolOptions::new()
+            .max_connections(CONNECTIONS)
+            .acquire_timeout(PATIENCE)
+            .test_before_acquire(false)
+            .before_acquire(|connection, meta| {
+                Box::pin(async move {
+                    use sqlx::Connection;
+                    Ok(meta.idle_for < IDLE || connection.ping().await.is_ok())
+                })
+            })
+            .connect_with(options.clone())
+            .await?;
+        let process = format!("{:016x}", crate::table::random());
+        let hints = hints::give(pool.clone(), process.clone());
+        Ok(Self { pool, options, process, hints, haste })
+    }
+
+    /// Starts to listen to other processes on the same database.
+    pub(crate) fn hear(&self) -> mpsc::UnboundedReceiver<Heard> {
+        hints::hear(self.options.clone(), self.process.clone())
+    }
+
+    /// The connections.
+    pub(super) const fn pool(&self) -> &PgPool {
+        &self.pool
+    }
+
+    fn hint(&self, id: &str) {
+        // Who gives hints ends with the program.
+        let _ = self.hints.send(id.to_string());
+    }
+}
+
+/// Whoever sends the same command again finds out.
+fn unwritten(error: impl ToString) -> StoreError {
+    StoreError::Unwritten(error.to_string())
+}
+
+/// Whether something is there already.
+fn is_double(error: &sqlx::Error) -> bool {
+    error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
+}
+
+impl Store for Postgres {
+    async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {
+        if self.haste.creates(&self.pool, game, first).await {
+            return Ok(Created::New);
+        }
+        if statements::create(&self.pool, game, first).await.map_err(unwritten)? {
+            return Ok(Created::New);
+        }
+        let known = statements::created_by(&self.pool, &first.cmd_id).await?;
+        known.map(Created::Repeated).ok_or_else(|| unwritten("the game is not there"))
+    }
+
+    async fn append(&self, after: &Summary, event: &Stored) -> Result<Appended, StoreError> {
+        if self.haste.appends(&self.pool, after, event) {
+            return Ok(Appended::Done);
+        }
+        match statements::append(&self.pool, after, event).await {
+            Ok(true) => {
+                self.hint(&after.id);
+                return Ok(Appended::Done);
+            }
+            Ok(false) => {}
+            Err(error) if is_double(&error) => {}
+            Err(error) => return Err(unwritten(error)),
+        }
+        let mut connection = self.pool.acquire().await?;
+        statements::refusal(&mut connection, &after.id, &event.cmd_id).await
+    }
+
+    async fn events(&self, id: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
+        let rows = sqlx::query(EVENTS).bind(id).bind(signed(after)).fetch_all(&self.pool).await?;
+        rows.iter().map(stored).collect()
+    }
+
+    async fn version(&self, id: &str) -> Result<Option<u64>, StoreError> {
+        let ver: Option<i64> = sqlx::query_scalar("SELECT ver FROM game WHERE id = $1")
+            .bind(id)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(ver.map(i64::unsigned_abs))
+    }
+
+    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> =
+            sqlx::query_as("SELECT id, ver FROM game WHERE id = ANY($1)")
+                .bind(ids)
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(rows.into_iter().map(|(id, ver)| (id, ver.unsigned_abs())).collect())
+    }
+
+    async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {
+        let row = sqlx::query(BY_COMMAND).bind(id).bind(cmd_id).fetch_optional(&self.pool).await?;
+        row.as_ref().map(stored).transpose()
+    }
+
+    async fn created_by(&self, cmd_id: &str) -> Result<Option<String>, StoreError> {
+        Ok(statements::created_by(&self.pool, cmd_id).await?)
+    }
+
+    async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
+             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at \
+             FROM game WHERE ($1::text IS NULL OR \
+             (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = $1)) \
+             AND (NOT $2 OR status = 'playing') AND (NOT $3 OR NOT seated) \
+             ORDER BY updated_at DESC, id DESC LIMIT $4",
+        )
+        .bind(&page.before)
+        .bind(page.unfinished)
+        .bind(page.unseated)
+        .bind(i64::from(page.limit))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(summary).collect()
+    }
+
+    async fn finished(
+        &self,
+        family: &str,
+        unseated: bool,
+        limit: u32,
+    ) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT id, ver FROM (SELECT id, ver, family, ply, seated, updated_at FROM game \
+             WHERE status = 'over' ORDER BY updated_at DESC, id DESC LIMIT 20000) AS latest \
+             WHERE family = $1 AND ply > 0 AND (NOT $2 OR NOT seated) \
+             ORDER BY updated_at DESC, id DESC LIMIT $3",
+        )
+        .bind(family)
+        .bind(unseated)
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(|(id, ver)| (id, ver.unsigned_abs())).collect())
+    }
+
+    async fn rule_text(&self, rules: &str) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT rule_text FROM game WHERE rules = $1 AND rule_text IS NOT NULL LIMIT 1",
+        )
+        .bind(rules)
+        .fetch_optional(&self.pool)
+        .await?)
+    }
+
+    async fn expired(
+        &self,
+        counted: u64,
+        after: Option<&(u64, String)>,
+        limit: u32,
+    ) -> Result<Vec<(u64, String)>, StoreError> {
+        let (deadline, id) = after.map_or((-1, ""), |(at, id)| (signed(*at), id.as_str()));
+        let rows: Vec<(i64, String)> = sqlx::query_as(
+            "SELECT deadline, id FROM game WHERE deadline <= $1 AND (deadline, id) > ($2, $3) \
+             ORDER BY deadline, id LIMIT $4",
+        )
+        .bind(signed(counted))
+        .bind(deadline)
+        .bind(id)
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(|(deadline, id)| (deadline.unsigned_abs(), id)).collect())
+    }
+
+    async fn is_timed(&self) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM game WHERE deadline IS NOT NULL)")
+            .fetch_one(&self.pool)
+            .await?)
+    }
+
+    async fn heartbeat(&self) -> Result<Option<u64>, StoreError> {
+        Ok(heart::beaten(&self.pool).await?)
+    }
+
+    async fn beat(&self, counted: u64) -> Result<(), StoreError> {
+        heart::move_on(&self.pool, counted).await.map_err(unwritten)
+    }
+
+    async fn common_time(&self) -> Result<Option<u64>, StoreError> {
+        Ok(Some(heart::beat(&self.pool).await?))
+    }
+
+    async fn due(&self) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT id FROM game WHERE due ORDER BY id")
+            .fetch_all(&self.pool)
+            .await?)
+    }
+
+    async fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT value FROM meta WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?)
+    }
+
+    async fn set_note(&self, name: &str, value: &str) -> Result<(), StoreError> {
+        statements::set_note(&self.pool, name, value).await.map_err(unwritten)
+    }
+
+    async fn first_note(&self, name: &str, value: &str) -> Result<String, StoreError> {
+        sqlx::query("INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(name)
+            .bind(value)
+            .execute(&self.pool)
+            .await
+            .map_err(unwritten)?;
+        Ok(self.note(name).await?.unwrap_or_else(|| value.to_string()))
+    }
+
+    async fn notes(&self, start: &str) -> Result<Vec<Note>, StoreError> {
+        Ok(sqlx::query_as("SELECT name, value FROM meta WHERE starts_with(name, $1) ORDER BY name")
+            .bind(start)
+            .fetch_all(&self.pool)
+            .await?)
+    }
+
+    async fn ids(&self, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT id FROM game WHERE id > $1 ORDER BY id LIMIT $2")
+            .bind(after)
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await?)
+    }
+
+    async fn take_over(
+        &self,
+        games: Vec<Arrival>,
+        notes: Vec<Note>,
+    ) -> Result<Arrived, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        // Nobody may append to a game that is being written anew.
+        sqlx::query("LOCK TABLE game, event IN EXCLUSIVE MODE").execute(&mut *transaction).await?;
+        let arrived = archive::take_over(&mut *transaction, &games, &notes).await?;
+        transaction.commit().await.map_err(unwritten)?;
+        for game in games {
+            self.hint(&game.summary.id);
+        }
+        Ok(arrived)
+    }
+
+    async fn tallies(&self) -> Result<Vec<Tally>, StoreError> {
+        let found = sqlx::query(
+            "SELECT family, rules, seated, computer, level, result, COUNT(*) AS games FROM game \
+             WHERE status = 'over' GROUP BY family, rules, seated, computer, level, result \
+             ORDER BY family, rules, seated, computer NULLS FIRST, level NULLS FIRST, result",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let tally = |row: &PgRow| Ok(rows::tally!(row));
+        found.iter().map(tally).collect()
+    }
+
+    async fn close(&self) {
+        self.pool.close().await;
+    }
+}

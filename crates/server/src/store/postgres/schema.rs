@@ -1,0 +1,52 @@
+//! The form of the database, and how an older one is brought up to date.
+
+use sqlx::{Connection, PgConnection};
+
+use crate::store::StoreError;
+
+/// The steps from an empty database to the present form; the form is the number of steps taken.
+pub(in crate::store) const STEPS: &[&str] =
+    &[include_str!("../../../migrations/postgres/0001_games.sql")];
+
+/// Who brings the database up to date holds this lock, so that processes that start together do not
+/// meet.
+const LOCK: i64 = 0x7a77_6963_6b00_0001;
+
+/// Takes the steps that are missing, all of them or none.
+pub(super) async fn upgrade(
+    connection: &mut PgConnection,
+    name: &str,
+    steps: &[&'static str],
+) -> Result<(), StoreError> {
+    let known = steps.len() as u64;
+    let mut transaction = connection.begin().await?;
+    sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *transaction).await?;
+    let found = form(&mut transaction).await?;
+    if found > known {
+        return Err(StoreError::Newer { file: name.to_string(), found, known });
+    }
+    for (number, step) in steps.iter().enumerate().skip(found as usize) {
+        sqlx::raw_sql(*step).execute(&mut *transaction).await?;
+        sqlx::query("INSERT INTO form (step) VALUES ($1)")
+            .bind(number as i64 + 1)
+            .execute(&mut *transaction)
+            .await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
+/// How many steps have been taken.
+pub(super) async fn form(connection: &mut PgConnection) -> Result<u64, StoreError> {
+    // Asked first, because a database that is up to date may be one that we may not change.
+    let there: bool = sqlx::query_scalar("SELECT to_regclass('form') IS NOT NULL")
+        .fetch_one(&mut *connection)
+        .await?;
+    if !there {
+        sqlx::raw_sql("CREATE TABLE form (step bigint PRIMARY KEY)").execute(connection).await?;
+        return Ok(0);
+    }
+    let form: i64 =
+        sqlx::query_scalar("SELECT COALESCE(max(step), 0) FROM form").fetch_one(connection).await?;
+    Ok(form.unsigned_abs())
+}

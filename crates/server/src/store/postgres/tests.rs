@@ -1,0 +1,126 @@
+//! What databases of `PostgreSQL` do beside what every store must do.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+#[path = "../../../tests/support/postgres.rs"]
+mod cluster;
+
+use std::time::Duration;
+
+use self::cluster::Cluster;
+use super::{Address, Heard, Postgres, schema};
+use crate::store::{
+    Store, StoreError,
+    conformance::{conforms, event, races, summary},
+};
+
+fn address(url: &str) -> Address {
+    url.parse().unwrap()
+}
+
+#[tokio::test]
+async fn a_database_conforms() {
+    let cluster = Cluster::start("conforms");
+    let store = Postgres::open(&address(&cluster.url())).await.unwrap();
+    conforms(&store).await;
+    store.close().await;
+    let again = Postgres::open(&address(&cluster.url())).await.unwrap();
+    assert_eq!(again.version("g").await.unwrap(), Some(4));
+    races([again.clone(), Postgres::open(&address(&cluster.url())).await.unwrap()]).await;
+    again.close().await;
+}
+
+#[tokio::test]
+async fn an_older_database_is_upgraded_and_a_newer_one_refused() {
+    let cluster = Cluster::start("upgrade");
+    let here = address(&cluster.url());
+    // Processes that start together do not meet.
+    let (one, other) = tokio::join!(Postgres::open(&here), Postgres::open(&here));
+    one.unwrap().create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    other.unwrap().close().await;
+
+    let mut steps = schema::STEPS.to_vec();
+    steps.push("UPDATE game SET white = 'Eva'; nonsense;");
+    Postgres::open_with(&here, &steps).await.unwrap_err();
+    assert_eq!(cluster.sql("SELECT white FROM game"), "Anna");
+    *steps.last_mut().unwrap() = "UPDATE game SET white = 'Eva';";
+    Postgres::open_with(&here, &steps).await.unwrap().close().await;
+    assert_eq!(cluster.sql("SELECT white FROM game"), "Eva");
+
+    let refused = Postgres::open(&here).await.unwrap_err();
+    assert!(matches!(refused, StoreError::Newer { .. }), "{refused}");
+    assert!(refused.to_string().contains("postgres://localhost/postgres"), "{refused}");
+}
+
+#[tokio::test]
+async fn a_database_that_might_lose_something_is_refused() {
+    let cluster = Cluster::start("careless");
+    for setting in ["fsync", "synchronous_commit", "full_page_writes"] {
+        let is = |value| {
+            cluster.sql(&format!("ALTER SYSTEM SET {setting} = {value}"));
+            cluster.sql("SELECT pg_reload_conf()");
+            while cluster.sql(&format!("SHOW {setting}")) != value {}
+        };
+        is("off");
+        let refused = Postgres::open(&address(&cluster.url())).await.unwrap_err().to_string();
+        assert_eq!(
+            refused,
+            format!("the database has {setting} = off and might lose games; it has to be on")
+        );
+        assert_eq!(cluster.sql("SELECT to_regclass('game') IS NULL"), "t", "nothing is begun");
+        is("on");
+    }
+    Postgres::open(&address(&cluster.url())).await.unwrap();
+}
+
+#[tokio::test]
+async fn time_without_any_process_does_not_count() {
+    let cluster = Cluster::start("heart");
+    let store = Postgres::open(&address(&cluster.url())).await.unwrap();
+    let row = || {
+        let row = cluster.sql("SELECT beat, lost FROM heartbeat");
+        let (beat, lost) = row.split_once('|').unwrap();
+        (beat.parse::<i64>().unwrap(), lost.parse::<i64>().unwrap())
+    };
+    for (set, counts) in [
+        // All were away for a minute.
+        ("beat = beat - 60000, lost = lost - 60000", Some(false)),
+        // The clock of the database was an hour ahead, and is set back.
+        ("beat = beat + 3600000, lost = lost + 3600000", Some(false)),
+        // Nobody was away, if this takes no longer than two seconds.
+        ("beat = beat - 1000, lost = lost - 1000", None),
+    ] {
+        cluster.sql(&format!("UPDATE heartbeat SET {set}"));
+        let (beat, lost) = row();
+        let counted = i64::try_from(store.common_time().await.unwrap().unwrap()).unwrap();
+        let (beat_now, lost_now) = row();
+        let passed = beat_now - beat;
+        let is_counted = (0..=2000).contains(&passed);
+        assert!(counts.is_none_or(|counts| counts == is_counted), "{set}: {passed}");
+        assert_eq!(lost_now - lost, if is_counted { 0 } else { passed }, "{set}");
+        assert_eq!(counted, beat_now - lost_now, "{set}");
+        assert!(counted >= beat - lost, "time does not go back");
+    }
+}
+
+#[tokio::test]
+async fn hints_reach_other_processes_also_after_a_cut() {
+    let cluster = Cluster::start("hints");
+    let here = address(&cluster.url());
+    let (one, other) = (Postgres::open(&here).await.unwrap(), Postgres::open(&here).await.unwrap());
+    one.create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    let mut heard = other.hear();
+    assert_eq!(heard.recv().await, Some(Heard::Anything));
+    one.append(&summary("g", 2), &event(2, "b")).await.unwrap();
+    assert_eq!(heard.recv().await, Some(Heard::Games(vec!["g".to_string()])));
+    other.append(&summary("g", 3), &event(3, "c")).await.unwrap();
+    let own = tokio::time::timeout(Duration::from_millis(300), heard.recv()).await;
+    assert!(own.is_err(), "own hints are not heard");
+    cluster.sql(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity \
+         WHERE application_name = 'zwick listener'",
+    );
+    assert_eq!(heard.recv().await, Some(Heard::Anything));
+    one.append(&summary("g", 4), &event(4, "d")).await.unwrap();
+    assert_eq!(heard.recv().await, Some(Heard::Games(vec!["g".to_string()])));
+}
