@@ -51,6 +51,15 @@ pub enum ReadMoveError {
 }
 
 impl ReadMoveError {
+    /// What was written.
+    pub fn text(&self) -> &str {
+        match self {
+            Self::Syntax { text, .. }
+            | Self::Illegal { text, .. }
+            | Self::Ambiguous { text, .. } => text,
+        }
+    }
+
     /// The stable code of the error.
     pub const fn code(&self) -> &'static str {
         match self {

@@ -150,7 +150,9 @@ fn parse(coordinates: Coordinates, text: &str) -> Option<Words> {
     let mut text = text.trim();
     let mut huffed = None;
     if let Some(rest) = text.strip_prefix(['x', 'X', ':', '×']) {
-        let (square, rest) = rest.trim_start().split_once(char::is_whitespace)?;
+        // Where no blanks are kept, a stroke stands between the huff and the move.
+        let parts = |c: char| c.is_whitespace() || c == '/';
+        let (square, rest) = rest.trim_start().split_once(parts)?;
         huffed = Some(coordinates.read(square)?);
         text = rest.trim_start();
     }

@@ -2,7 +2,7 @@
 //!
 //! [`Sitting`] is a game with its players: whose turn it is, what the dice show, what is taken back
 //! when the computer has answered already. [`Computer`] plays a side and gives hints. [`Partial`] is
-//! a turn in the making, place by place; [`Typed`], [`typing`] and [`Word`] understand what is typed.
+//! a turn in the making, place by place; [`Typed`] and [`Word`] understand what is typed.
 //! Nothing in here draws or prints.
 
 mod computer;
@@ -12,7 +12,6 @@ mod numbered;
 mod partial;
 mod sitting;
 mod taking;
-pub mod typing;
 mod words;
 
 pub use crate::{

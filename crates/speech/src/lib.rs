@@ -5,7 +5,7 @@
 //! rests on and how the game ended. Nothing in here prints; every sentence is handed back.
 //!
 //! Places have to be found to be spoken of: [`shape`] says what a board looks like and what stands on
-//! it, [`path`] through which places a turn goes.
+//! it, [`path`] through which places a turn goes. What people write in their turn is read by [`typing`].
 
 mod labels;
 mod look;
@@ -13,6 +13,7 @@ mod refusals;
 mod sentences;
 pub mod shape;
 mod turns;
+pub mod typing;
 
 pub use crate::{
     labels::Piece,

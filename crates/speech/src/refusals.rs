@@ -4,7 +4,7 @@ use board::{ReadMoveError, State};
 use draughts::numbering::Coordinates;
 use game::{AnyGame, AnyMove, ClaimError, Game, PlayError, Proof, Refusal, TakeBackError};
 
-use crate::Speech;
+use crate::{Speech, typing};
 
 /// Turns that are shown where a part of one was given.
 const SHOWN: usize = 12;
@@ -37,6 +37,26 @@ impl Speech {
             }
             _ => String::new(),
         }
+    }
+
+    /// What is wrong with a turn, tidied, that names a place the board does not have.
+    pub fn no_such_place(&self, text: &str, error: &PlayError, game: &Game) -> Option<String> {
+        if !matches!(error, PlayError::Text(ReadMoveError::Syntax { .. })) {
+            return None;
+        }
+        let place = typing::off_board(game.position(), text)?;
+        let args = [("family", self.family.as_str().into()), ("place", place.into())];
+        Some(self.say("error-no-such-place", &args))
+    }
+
+    /// Why a turn is refused, tidied as it is, and which ones were perhaps meant.
+    pub fn refusal_of_typed(&self, text: &str, error: &PlayError, game: &Game) -> String {
+        let why = self.refusal(error);
+        let meant = self.meant(text, error, game);
+        if meant.is_empty() {
+            return why;
+        }
+        format!("{why} {}", self.say("play-possible", &[("turns", meant.into())]))
     }
 
     /// The sentence of any other refusal that has a code.

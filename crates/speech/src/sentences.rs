@@ -174,6 +174,21 @@ impl Speech {
         earned.then(|| self.text.text("play-extra-turn"))
     }
 
+    /// That a side may jump from now on.
+    pub fn begins_to_fly(&self, before: &AnyGame, after: &AnyGame) -> Option<String> {
+        let (AnyGame::Mill(before), AnyGame::Mill(after)) = (before, after) else {
+            return None;
+        };
+        let begins = |side: &Side| after.flies(*side) && !before.flies(*side);
+        let side = Side::ALL.into_iter().find(begins).filter(|_| after.end().is_none())?;
+        let key = match State::rules(after).fly {
+            Fly::Off => return None,
+            Fly::Free => "news-flies",
+            Fly::Line => "news-flies-line",
+        };
+        Some(self.say(key, &[("player", self.title(side).into())]))
+    }
+
     /// What the dice show.
     pub fn thrown(&self, throw: Throw) -> String {
         self.say("play-thrown", &[("throw", throw.to_string().into())])

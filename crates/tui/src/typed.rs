@@ -4,7 +4,8 @@ use std::path::Path;
 
 use board::ReadMoveError;
 use game::PlayError;
-use seat::{Typed, Word, typing};
+use seat::{Typed, Word};
+use speech::typing;
 
 use crate::{app::App, sheet::Sheet};
 
@@ -104,26 +105,16 @@ impl App<'_> {
     }
 
     fn refused(&self, typed: &str, text: &str, error: ReadMoveError) -> String {
-        let position = self.sitting.game.position();
-        if matches!(error, ReadMoveError::Syntax { .. }) {
-            if let Some(place) = typing::off_board(position, text) {
-                let family = self.voice.family().as_str();
-                let args = [("family", family.into()), ("place", place.into())];
-                return self.voice.say("error-no-such-place", &args);
-            }
-            if let Some(word) = Word::nearest(typed, self.voice.text()) {
-                let args = [("typed", typed.into()), ("word", word.into())];
-                return self.voice.say("error-did-you-mean", &args);
-            }
+        let is_no_turn = matches!(error, ReadMoveError::Syntax { .. });
+        let (error, game) = (PlayError::Text(error), &self.sitting.game);
+        if let Some(sentence) = self.voice.no_such_place(text, &error, game) {
+            return sentence;
         }
-        let error = PlayError::Text(error);
-        let why = self.voice.refusal(&error);
-        let possible = self.voice.meant(text, &error, &self.sitting.game);
-        if possible.is_empty() {
-            return format!("{typed}: {why}");
+        if is_no_turn && let Some(word) = Word::nearest(typed, self.voice.text()) {
+            let args = [("typed", typed.into()), ("word", word.into())];
+            return self.voice.say("error-did-you-mean", &args);
         }
-        let possible = self.voice.say("play-possible", &[("turns", possible.into())]);
-        format!("{typed}: {why} {possible}")
+        format!("{typed}: {}", self.voice.refusal_of_typed(text, &error, game))
     }
 
     fn save(&mut self, name: &str) {

@@ -15,7 +15,7 @@ import { spotOf, watchDrags } from "./drag.js";
 import { UNIT, lay, nearest, rowEnd, step } from "./geometry.js";
 import { animateTurn, calm } from "./motion.js";
 import { objection } from "./objection.js";
-import { click, read } from "./partial.js";
+import { click, read, writtenOn } from "./partial.js";
 import { preview } from "./preview.js";
 import { Surface, nameOf } from "./surface.js";
 import { words } from "./words.js";
@@ -126,6 +126,24 @@ export class Board extends HTMLElement {
   finish() {
     const { complete } = this.#read();
     if (complete && !this.#sent) this.#send(complete);
+  }
+
+  /**
+   * Goes on with a turn as it is written: the stones to take, where the clicks ask for them, or a whole turn
+   * but for what it takes, which is then asked for on the board.
+   * @param {string} text
+   * @returns {boolean} whether the text was that
+   */
+  write(text) {
+    if (!this.#view || this.#sent || this.#pending) return false;
+    const going = writtenOn(this.#view.turns, this.#clicks, text);
+    if (going?.complete) this.#send(going.complete);
+    else if (going) {
+      this.#clicks = going.clicks;
+      this.#tell();
+      this.#draw();
+    }
+    return going !== null;
   }
 
   /** Puts the keyboard back on the board. */

@@ -6,6 +6,7 @@ import { Refusal, ask } from "./api.js";
 import { calm } from "./motion.js";
 import { announce, byId, fillHand, say } from "./panel.js";
 import { hear } from "./sounds.js";
+import { fillTable } from "./text-view.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -35,6 +36,9 @@ export function show(view) {
   say("sentence", view.turns.length > 0 ? view.sentence : "");
   say("call", view.call);
   for (const side of /** @type {const} */ (["white", "black"])) fillHand(view, side);
+  fillTable(byId("text-board"), view);
+  byId("typed").hidden = view.turns.length === 0;
+  byId("turn").setAttribute("placeholder", view.turns[0]?.text ?? "");
   main.dataset.ready = "yes";
   if (had instanceof SVGElement && !had.isConnected) board.focusBoard();
 }
@@ -106,6 +110,22 @@ export function watch(onTurn) {
     announce(answer);
   });
   byId("take-nothing").addEventListener("click", () => board.finish());
+  watchTyping(onTurn);
+}
+
+/**
+ * Watches the field for turns that are written.
+ * @param {(text: string) => void} onTurn
+ */
+function watchTyping(onTurn) {
+  byId("typed").addEventListener("submit", (event) => {
+    event.preventDefault();
+    const field = /** @type {HTMLInputElement} */ (byId("turn"));
+    const text = field.value.trim();
+    if (text === "") return;
+    field.value = "";
+    if (!board.write(text)) onTurn(text);
+  });
 }
 
 /**

@@ -259,6 +259,10 @@ function watchButtons() {
     const field = /** @type {HTMLInputElement} */ (byId("typed").querySelector("[name=turn]"));
     const text = field.value.trim();
     if (text === "") return;
+    if (board.write(text)) {
+      field.value = "";
+      return;
+    }
     void command("turn", { text }).then(() => {
       if (byId("problem").textContent === "") field.value = "";
       else field.select();

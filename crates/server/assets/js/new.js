@@ -3,6 +3,8 @@
 //
 // Without this script the button beside the list does the same.
 
+import { recall, remember } from "./memory.js";
+
 const form = /** @type {HTMLFormElement} */ (document.getElementById("begin"));
 const select = /** @type {HTMLSelectElement} */ (document.querySelector("select[data-reload]"));
 
@@ -27,6 +29,31 @@ async function reload() {
   }
   history.replaceState(null, "", `/new?rules=${encodeURIComponent(chosen)}`);
 }
+
+/** The names this browser has begun games with. */
+const NAMES = ["you", "white", "black"];
+
+/** @param {string} name */
+function field(name) {
+  const element = form.elements.namedItem(name);
+  return element instanceof HTMLInputElement ? element : null;
+}
+
+/** Writes the names down that are known, unless others stand there. */
+function fillNames() {
+  for (const name of NAMES) {
+    const element = field(name);
+    if (element && element.value === "") element.value = recall(`name-${name}`) ?? "";
+  }
+}
+
+form.addEventListener("submit", () => {
+  for (const name of NAMES) {
+    const element = field(name);
+    if (element) remember(`name-${name}`, element.value.trim() || null);
+  }
+});
+fillNames();
 
 select.addEventListener("change", () => void reload());
 document.getElementById("choose")?.setAttribute("hidden", "");

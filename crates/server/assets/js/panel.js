@@ -37,13 +37,20 @@ export function say(id, text) {
   if (element.textContent !== (text ?? "")) element.textContent = text ?? "";
 }
 
+/** How long what was announced can still be read, in milliseconds. */
+const HEARD = 10_000;
+let fading = 0;
+
 /**
- * Says something to those who listen, also if it was said just before.
+ * Says something to those who listen, also if it was said just before. Most of it stands on the page as
+ * well: who reads on there shall not find it twice.
  * @param {string} text
  */
 export function announce(text) {
   const place = byId("announce");
   place.textContent = place.textContent === text && text !== "" ? `${text}\u00a0` : text;
+  window.clearTimeout(fading);
+  fading = window.setTimeout(() => (place.textContent = ""), HEARD);
 }
 
 /**
@@ -65,6 +72,7 @@ export function fillPanel(view, before) {
   byId("sentence").dataset.turn = view.turn ?? "none";
   byId("main").toggleAttribute("data-thinking", view.thinking);
   say("call", view.call);
+  say("happened", view.over ? "" : view.happened);
   // What was so when the page was opened is no news.
   if (before) announce(view.announce);
   fillMoves(view);

@@ -71,6 +71,29 @@ export function click(turns, clicks, name) {
 }
 
 /**
+ * What a text makes of the clicks so far, as turns are written: stones to take after them, or all of a turn but
+ * what it takes.
+ * @param {readonly Turn[]} turns
+ * @param {readonly string[]} clicks
+ * @param {string} text
+ * @returns {{ clicks: string[], complete: Turn | null } | null} null if it is neither
+ */
+export function writtenOn(turns, clicks, text) {
+  const word = text.toLowerCase().replaceAll(/\s/g, "");
+  const now = read(turns, clicks);
+  if (now.takes.size > 0 && clicks.length > 0) {
+    const taking = word.startsWith("x") ? word : `x${word}`;
+    const [turn, other] = now.turns.filter((turn) => turn.takes.length > 0 && turn.text.endsWith(taking));
+    return turn && !other ? { clicks: [...turn.steps, ...turn.takes], complete: turn } : null;
+  }
+  if (turns.some((turn) => turn.text === word)) return null;
+  const open = turns.filter((turn) => turn.takes.length > 0 && turn.text.startsWith(`${word}x`));
+  const [first] = open;
+  const alike = first && open.every(({ steps }) => steps.join() === first.steps.join());
+  return alike ? { clicks: [...first.steps], complete: null } : null;
+}
+
+/**
  * The turn that is played without a click on the board, as when a side has to pass.
  * @param {readonly Turn[]} turns
  * @returns {Turn | null}

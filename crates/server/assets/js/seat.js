@@ -4,7 +4,7 @@
 // A secret comes behind the # of an address, which no server and no other page ever sees.
 
 import { recall, remember } from "./memory.js";
-import { byId, show } from "./panel.js";
+import { announce, byId, show } from "./panel.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {(type: string, rest?: object) => Promise<void>} Command */
@@ -117,6 +117,7 @@ function copies(button, id) {
     field(id).select();
     const done = () => {
       press.textContent = press.dataset.done ?? "";
+      announce(press.textContent);
       setTimeout(() => (press.textContent = words), 2000);
     };
     // Plain http to another machine has no clipboard; what is marked can be copied by hand.

@@ -18,8 +18,10 @@ export interface View {
   sentence: string;
   /** What the leaflet lets a player call out on closing a mill. */
   call: string | null;
-  /** What has just happened, for the live region. */
+  /** What has just happened and what comes next, for the live region. */
   announce: string;
+  /** What has just happened alone. */
+  happened: string;
   board: Shape;
   cells: Record<string, Cell>;
   last: { points: string[]; taken: string[] } | null;

@@ -114,7 +114,7 @@ impl Way {
     ) -> WayError {
         let speech = table.speech(language);
         let turn: String = self.turns[index].chars().take(40).collect();
-        let why = refused.sentence(&speech);
+        let why = refused.sentence(&speech, &table.game);
         let args =
             [("number", (index + 1).into()), ("turn", turn.as_str().into()), ("why", why.into())];
         let sentence = speech.say("analysis-turn-refused", &args);

@@ -196,7 +196,7 @@ pub(crate) fn refusal(error: CommandError, app: &App, reader: &Reader, caller: &
             Problem::new(StatusCode::FORBIDDEN, error.code()).hint(error.to_string())
         }
         CommandError::Refused(refused, table) => {
-            let detail = refused.sentence(&table.speech(reader.language));
+            let detail = refused.sentence(&table.speech(reader.language), &table.game);
             Problem::refused(refused.code()).detail(detail).hint(refused.to_string())
         }
         CommandError::NoGame => Problem::missing("unknown-game"),

@@ -7,7 +7,10 @@ use game::{AnyRules, catalogue};
 use maud::{Markup, html};
 use speech::Speech;
 
-use super::{game::words, layout::Page};
+use super::{
+    game::{text_board, typed, words},
+    layout::Page,
+};
 
 /// An exercise on a page.
 pub(super) struct Exercise<'a> {
@@ -50,6 +53,11 @@ pub(super) fn exercise(page: &Page<'_>, data: &Exercise<'_>) -> Markup {
                 }
                 button id="take-nothing" type="button" hidden { (page.text("board-take-nothing")) }
                 (data.column)
+                details.more {
+                    summary { (page.text("board-text-view")) }
+                    (text_board(page))
+                }
+                (typed(page))
             }
         }
     }

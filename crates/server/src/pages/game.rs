@@ -168,6 +168,7 @@ fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
                 p id="sentence" {}
                 p id="call" {}
                 p id="hint" {}
+                p.quiet id="happened" {}
             }
             p.visually-hidden id="announce" aria-live="polite" {}
             div.players hidden[puzzle && data.white.is_empty()] {
@@ -259,7 +260,8 @@ fn moves(page: &Page<'_>) -> Markup {
     }
 }
 
-fn typed(page: &Page<'_>) -> Markup {
+/// A field for those who would rather write their turns.
+pub(super) fn typed(page: &Page<'_>) -> Markup {
     html! {
         form id="typed" {
             label for="turn" { (page.text("board-typed")) }
@@ -321,10 +323,17 @@ fn text_view(page: &Page<'_>) -> Markup {
     html! {
         section.card id="text-view" aria-labelledby="text-view-title" hidden {
             h2 id="text-view-title" { (page.text("board-text-view")) }
-            div.scroll tabindex="0" role="group" aria-labelledby="text-view-title" {
-                table id="text-board" {
-                    caption.visually-hidden { (page.text("board-text-caption")) }
-                }
+            (text_board(page))
+        }
+    }
+}
+
+/// The board as a table, for those who read it.
+pub(super) fn text_board(page: &Page<'_>) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="group" aria-label=(page.text("board-text-view")) {
+            table id="text-board" {
+                caption.visually-hidden { (page.text("board-text-caption")) }
             }
         }
     }

@@ -34,7 +34,8 @@ impl Table {
             // What is wrong then is said when the claim is judged.
             Some(_) if self.game.end().is_some() || self.game.position().awaits_throw() => Ok(None),
             Some(text) => {
-                let m = self.game.position().read_move(text).map_err(PlayError::Text)?;
+                let text = speech::typing::tidy(self.game.position(), text);
+                let m = self.game.position().read_move(&text).map_err(PlayError::Text)?;
                 Ok(Some(m))
             }
             None => Ok(None),

@@ -199,7 +199,8 @@ impl Table {
         let position = self.game.position();
         let text = match (self.game.end(), position.awaits_throw()) {
             (None, false) => {
-                let m = position.read_move(typed).map_err(game::PlayError::Text)?;
+                let typed = speech::typing::tidy(position, typed);
+                let m = position.read_move(&typed).map_err(game::PlayError::Text)?;
                 position.move_text(m)
             }
             // What is wrong is said when it is applied.

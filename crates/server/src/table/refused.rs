@@ -1,6 +1,6 @@
 //! Why a command is refused.
 
-use game::{ClaimError, DeclareError, OfferError, PlayError, TakeBackError, ThrowError};
+use game::{ClaimError, DeclareError, Game, OfferError, PlayError, TakeBackError, ThrowError};
 use speech::Speech;
 
 /// Why a command is refused; the game is as it was.
@@ -43,9 +43,12 @@ impl Refused {
         }
     }
 
-    /// The sentence for the players.
-    pub fn sentence(&self, speech: &Speech) -> String {
+    /// The sentence for the players of a game.
+    pub fn sentence(&self, speech: &Speech, game: &Game) -> String {
         match self {
+            Self::Play(error @ PlayError::Text(wrong)) => speech
+                .no_such_place(wrong.text(), error, game)
+                .unwrap_or_else(|| speech.refusal_of_typed(wrong.text(), error, game)),
             Self::Play(error) => speech.refusal(error),
             Self::TakeBack(error) => speech.take_back_refusal(*error),
             Self::Claim(error) => speech.claim_refusal(error),

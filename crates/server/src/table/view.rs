@@ -39,6 +39,8 @@ pub struct View {
     pub call: Option<String>,
     /// What has just happened, for those who listen.
     pub announce: String,
+    /// What has just happened; empty if there is nothing to say.
+    pub happened: String,
     /// The board.
     pub board: Shape,
     /// What stands on each place, by its name.

@@ -43,7 +43,8 @@ impl Table {
             result: end.map(|end| result(end, position, &speech)),
             sentence: self.sentence(&speech),
             call: self.call(&speech),
-            announce: self.announce(&speech),
+            announce: join([self.happened(&speech), self.sentence(&speech)]),
+            happened: self.happened(&speech),
             cells: cells(&shape, position, &speech),
             board: shape,
             last: self.last_turn().map(|(before, turn)| {
@@ -138,14 +139,19 @@ impl Table {
         Some(speech.say("play-calls", &[("player", player.into()), ("call", call.into())]))
     }
 
-    /// What has just happened, and what comes next.
-    fn announce(&self, speech: &Speech) -> String {
-        let happened = match &self.last {
+    /// What has just happened.
+    fn happened(&self, speech: &Speech) -> String {
+        match &self.last {
             Event::Turn { .. } | Event::Redo { .. } => {
-                let played =
-                    self.last_turn().map(|(before, turn)| speech.played(turn.side, before, turn.m));
-                let earned = speech.extra_turn(self.game.position());
-                join(played.into_iter().chain(self.called_out(speech)).chain(earned))
+                let Some((before, turn)) = self.last_turn() else {
+                    return String::new();
+                };
+                let (played, after) =
+                    (speech.played(turn.side, before, turn.m), self.game.position());
+                let earned = speech.extra_turn(after).into_iter();
+                let flies = speech.begins_to_fly(before, after);
+                let said = [played].into_iter().chain(self.called_out(speech));
+                join(said.chain(earned).chain(flies))
             }
             Event::Throw { .. } => {
                 self.game.position().throw().map_or_else(String::new, |throw| speech.thrown(throw))
@@ -155,6 +161,9 @@ impl Table {
             Event::Ask { side, .. } => speech.say_of("consent-asks", (*side).into()),
             Event::Deny { side } => speech.say_of("consent-denied", (*side).into()),
             Event::Offer { side } => speech.say_of("play-offered", (*side).into()),
+            Event::Sit { side, .. } => {
+                speech.say("news-sat-down", &[("player", speech.title((*side).into()).into())])
+            }
             Event::Created(_)
             | Event::Decline { .. }
             | Event::Claim { .. }
@@ -164,12 +173,10 @@ impl Table {
             | Event::Abandon { .. }
             | Event::Abort
             | Event::Outage { .. }
-            | Event::Sit { .. }
             | Event::Part { .. }
             | Event::Gather
             | Event::Rematch { .. } => String::new(),
-        };
-        join([happened, self.sentence(speech)])
+        }
     }
 
     /// What the lots have decided.
@@ -246,7 +253,7 @@ fn names(speech: &Speech) -> Names {
     Names { white: speech.title(Side::White), black: speech.title(Side::Black) }
 }
 
-fn join(sentences: impl IntoIterator<Item = String>) -> String {
+pub(super) fn join(sentences: impl IntoIterator<Item = String>) -> String {
     let said: Vec<String> = sentences.into_iter().filter(|said| !said.is_empty()).collect();
     said.join(" ")
 }

@@ -5,7 +5,7 @@ use i18n::{Catalogue, Language};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SideName, Standing, Table, View};
+use super::{SideName, Standing, Table, View, view_build::join};
 
 /// The seats of a game, for whoever looks at it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -59,9 +59,7 @@ impl Table {
         let speech = self.speech(language);
         let player = speech.title(mover);
         let sentence = speech.say("online-to-move", &[("player", player.into())]);
-        if let Some(news) = view.announce.strip_suffix(&view.sentence) {
-            view.announce = format!("{news}{sentence}");
-        }
+        view.announce = join([view.happened.clone(), sentence.clone()]);
         view.sentence = sentence;
     }
 

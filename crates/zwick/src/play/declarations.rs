@@ -4,7 +4,8 @@ use std::{io, ops::ControlFlow};
 
 use board::Side;
 use game::PlayError;
-use seat::{Keeper, Word, typing};
+use seat::{Keeper, Word};
+use speech::typing;
 
 use super::session::{Flow, GO_ON, Question, Session};
 use crate::output::Output;

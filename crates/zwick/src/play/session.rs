@@ -3,7 +3,8 @@
 use std::{io, ops::ControlFlow, path::Path};
 
 use game::AnyGame;
-use seat::{Hint, Keeper, Sitting, Taking, Word, typing};
+use seat::{Hint, Keeper, Sitting, Taking, Word};
+use speech::typing;
 
 use super::{keeping::Keeping, speech::Speech};
 use crate::{drawing, interrupt::Interrupt, output::Output};

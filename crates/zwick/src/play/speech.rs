@@ -155,10 +155,22 @@ impl Speech {
         out: &mut Output,
     ) -> io::Result<()> {
         let call = self.voice.call(before, m, after);
-        for said in call.into_iter().chain(self.voice.extra_turn(after)) {
+        let earned = self.voice.extra_turn(after);
+        let flies = self.voice.begins_to_fly(before, after);
+        for said in call.into_iter().chain(earned).chain(flies) {
             out.prose(said)?;
         }
         Ok(())
+    }
+
+    /// What is wrong with a turn that names a place the board does not have.
+    pub(super) fn no_such_place(
+        &self,
+        text: &str,
+        error: &PlayError,
+        game: &Game,
+    ) -> Option<String> {
+        self.voice.no_such_place(text, error, game)
     }
 
     /// Why a turn was refused, and what was perhaps meant by it in its tidy form.

@@ -4,7 +4,8 @@ use std::io;
 
 use board::ReadMoveError;
 use game::{PlayError, TakeBackError};
-use seat::{Taking, Typed, Word, typing};
+use seat::{Taking, Typed, Word};
+use speech::typing;
 
 use super::session::{Flow, GO_ON, Question, Session};
 use crate::output::Output;
@@ -38,16 +39,14 @@ impl Session {
         error: &PlayError,
         out: &mut Output,
     ) -> io::Result<()> {
-        if matches!(error, PlayError::Text(ReadMoveError::Syntax { .. })) {
-            if let Some(place) = typing::off_board(self.sitting.game.position(), text) {
-                let family = self.speech.family().as_str();
-                let args = [("family", family.into()), ("place", place.into())];
-                return self.speech.say("error-no-such-place", &args, out);
-            }
-            if let Some(word) = Word::nearest(typed, self.speech.text()) {
-                let args = [("typed", typed.into()), ("word", word.into())];
-                return self.speech.say("error-did-you-mean", &args, out);
-            }
+        if let Some(sentence) = self.speech.no_such_place(text, error, &self.sitting.game) {
+            return out.prose(sentence);
+        }
+        if matches!(error, PlayError::Text(ReadMoveError::Syntax { .. }))
+            && let Some(word) = Word::nearest(typed, self.speech.text())
+        {
+            let args = [("typed", typed.into()), ("word", word.into())];
+            return self.speech.say("error-did-you-mean", &args, out);
         }
         self.speech.refuse(typed, text, error, &self.sitting.game, out)
     }

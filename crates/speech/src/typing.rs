@@ -142,6 +142,24 @@ mod tests {
     }
 
     #[test]
+    fn a_huff_is_typed_as_one_likes() {
+        let rules = draughts::Rules {
+            huff: draughts::rules::Huff::Piece,
+            ..draughts::Rules::preset("english").unwrap().rules
+        };
+        let fen = "W:W22,25:B9,13:X9";
+        let position = AnyGame::Draughts(draughts::Draughts::from_fen(rules, fen).unwrap());
+        let huffs = position.legal_moves().into_iter().map(|m| (m, position.move_text(m)));
+        let huffs: Vec<_> = huffs.filter(|(_, text)| text.starts_with('x')).collect();
+        assert!(!huffs.is_empty());
+        for (m, text) in huffs {
+            for typed in [text.clone(), text.replace('-', " "), text.to_uppercase()] {
+                assert_eq!(position.read_move(&tidy(&position, &typed)), Ok(m), "{typed}");
+            }
+        }
+    }
+
+    #[test]
     fn places_that_are_not_there_are_named() {
         for (id, text, place) in [
             ("classic", "b7", Some("b7")),

@@ -1,0 +1,8 @@
+## Was gerade am Brett geschehen ist, neben dem Zug selbst. $player ist ein Name oder eine Seite wie „Weiß“.
+
+# Jemand hat den freien Platz einer Partie zu zweit eingenommen.
+news-sat-down = Jetzt am Brett: { $player }.
+# Ab diesem Zug darf die Seite springen, wie es die Regeln mit wenigen Steinen erlauben.
+news-flies = Ab jetzt darf { $player } auf jeden freien Punkt springen.
+# Dasselbe, wenn ein Stein beliebig weit zieht, aber nur auf einer gezeichneten Linie.
+news-flies-line = Ab jetzt darf { $player } auf einer Linie beliebig weit ziehen.

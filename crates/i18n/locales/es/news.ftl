@@ -1,0 +1,8 @@
+## What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
+
+# Somebody has taken the free seat of a game between two people.
+news-sat-down = Ahora en el tablero: { $player }.
+# From this turn on the player may fly, as the rules of the game allow with few stones.
+news-flies = A partir de ahora { $player } puede saltar a cualquier punto libre.
+# The same where a stone goes any distance, but only along a drawn line.
+news-flies-line = A partir de ahora { $player } puede recorrer cualquier distancia por una línea.

@@ -1,0 +1,8 @@
+## What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
+
+# Somebody has taken the free seat of a game between two people.
+news-sat-down = Maintenant au plateau : { $player }.
+# From this turn on the player may fly, as the rules of the game allow with few stones.
+news-flies = Désormais, { $player } peut sauter sur n’importe quel point libre.
+# The same where a stone goes any distance, but only along a drawn line.
+news-flies-line = Désormais, { $player } peut aller aussi loin que possible sur une ligne.

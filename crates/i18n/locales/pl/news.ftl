@@ -1,0 +1,8 @@
+## What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
+
+# Somebody has taken the free seat of a game between two people.
+news-sat-down = Teraz przy planszy: { $player }.
+# From this turn on the player may fly, as the rules of the game allow with few stones.
+news-flies = Od teraz { $player } może skakać na dowolny wolny punkt.
+# The same where a stone goes any distance, but only along a drawn line.
+news-flies-line = Od teraz { $player } może przesuwać się wzdłuż linii na dowolną odległość.

@@ -1,0 +1,8 @@
+## What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
+
+# Somebody has taken the free seat of a game between two people.
+news-sat-down = Tani te fusha: { $player }.
+# From this turn on the player may fly, as the rules of the game allow with few stones.
+news-flies = Që tani { $player } mund të kërcejë në çdo pikë të lirë.
+# The same where a stone goes any distance, but only along a drawn line.
+news-flies-line = Që tani { $player } mund të shkojë sa larg të dojë përgjatë një vije.
