@@ -6,6 +6,8 @@
 //! is on disk.
 
 mod archive;
+mod people;
+mod people_deeds;
 mod schema;
 mod sqlite;
 mod statements;
@@ -20,6 +22,7 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
+    people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     sqlite::Sqlite,
     tally::Tally,
 };
@@ -88,6 +91,8 @@ pub struct Summary {
     pub due: bool,
     /// Whether only those play who hold a seat.
     pub seated: bool,
+    /// The accounts the seats belong to; a list does not tell them.
+    pub accounts: Accounts,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When its last event happened.

@@ -2,7 +2,7 @@
 
 use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
 
-use super::{Appended, Created, StoreError, Stored, Summary};
+use super::{Accounts, Appended, Created, StoreError, Stored, Summary, people_deeds::note_seats};
 
 /// The event of a command.
 pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event WHERE game = ? AND cmd_id = ?";
@@ -56,6 +56,7 @@ pub(super) async fn create(
     .execute(&mut *connection)
     .await?;
     insert(connection, &game.id, first).await?;
+    note_seats(connection, game).await?;
     Ok(Created::New)
 }
 
@@ -90,6 +91,7 @@ pub(super) async fn append(
     .await?;
     if changed.rows_affected() == 1 {
         insert(connection, &after.id, event).await?;
+        note_seats(connection, after).await?;
         return Ok(Appended::Done);
     }
     let known = sqlx::query(BY_COMMAND)
@@ -195,6 +197,7 @@ pub(super) fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
         level: row.try_get("level")?,
         due: row.try_get("due")?,
         seated: row.try_get("seated")?,
+        accounts: Accounts::default(),
         created_at: number(row, "created_at")?,
         updated_at: number(row, "updated_at")?,
     })

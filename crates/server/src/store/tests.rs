@@ -27,6 +27,7 @@ fn summary(id: &str, ver: u64) -> Summary {
         computer: None,
         level: None,
         due: false,
+        accounts: super::Accounts::default(),
         seated: false,
         created_at: 1000,
         updated_at: 1000 + ver,

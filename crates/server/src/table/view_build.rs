@@ -165,6 +165,7 @@ impl Table {
             | Event::Abort
             | Event::Outage { .. }
             | Event::Sit { .. }
+            | Event::Own { .. }
             | Event::Part { .. }
             | Event::Gather
             | Event::Rematch { .. } => String::new(),
