@@ -68,6 +68,12 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
   show("seat-sit", invited);
   show("seat-watch", you === null && !invited);
   show("seat-own", you !== null);
+  // Who plays by an account has no secret to carry elsewhere, and needs none.
+  show("seat-elsewhere", seatToken() !== null);
+  if (document.getElementById("seat-keep")) show("seat-keep", seats.can_own);
+  for (const side of /** @type {const} */ (["white", "black"])) {
+    show(`account-${side}`, seats[side] !== null);
+  }
   const agreed = byId("seat-clock");
   agreed.hidden = clock === null;
   agreed.textContent = clock?.agreed ?? "";
@@ -93,6 +99,7 @@ export function watchSeat(command, reopen) {
   copies("copy-seat", "seat-link");
   if (document.getElementById("copy-watch")) copies("copy-watch", "watch-link");
   byId("call-off").addEventListener("click", () => void command("abort"));
+  document.getElementById("own-seat")?.addEventListener("click", () => void command("own"));
   byId("offer-all").addEventListener("click", () => void offerAll());
   byId("seat-sit").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -101,7 +108,9 @@ export function watchSeat(command, reopen) {
     // Kept before it is sent: whatever becomes of the answer, the seat is not lost.
     const seat = seatToken() ?? freshToken();
     keep(`seat-${game}`, seat);
-    const name = field("sit-name").value.trim();
+    // Who is signed in is called by the account and asked for no name.
+    const called = /** @type {HTMLInputElement | null} */ (document.getElementById("sit-name"));
+    const name = called?.value.trim() ?? "";
     void command("sit", { invite, seat, name }).then(reopen);
   });
 }

@@ -54,8 +54,22 @@ export interface View {
   pegs: { left: number; grade: string | null } | null;
   /** The game the players went on with. */
   next: string | null;
-  /** The seats, if only those play who hold one: the own side, and the one that is waited for. */
-  seats: { you: Side | null; awaited: Side | null } | null;
+  /** The seats, if only those play who hold one. */
+  seats: SeatsView | null;
+}
+
+/** The own side, the one that is waited for, the players with accounts. */
+export interface SeatsView {
+  you: Side | null;
+  awaited: Side | null;
+  white: Person | null;
+  black: Person | null;
+  can_own: boolean;
+}
+
+/** Somebody with an account. */
+export interface Person {
+  name: string | null;
 }
 
 /** The board as it stood after some of the turns. */

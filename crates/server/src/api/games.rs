@@ -89,7 +89,7 @@ fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
         ver: game.ver,
         rules: game.rules,
         family: game.family,
-        names,
+        names: names.shown(reader.language),
         computer: computer.map(ComputerView::from),
         ply: game.ply,
         over: game.over,
@@ -189,7 +189,7 @@ pub(crate) fn refusal(error: CommandError, app: &App, reader: &Reader, caller: &
         CommandError::Stale(table) => {
             Problem::new(StatusCode::CONFLICT, "stale").view(shown(app, &table, reader, caller))
         }
-        CommandError::Seat(error @ SeatError::Missing) => {
+        CommandError::Seat(error @ (SeatError::Missing | SeatError::SignedOut)) => {
             Problem::new(StatusCode::UNAUTHORIZED, error.code()).hint(error.to_string())
         }
         CommandError::Seat(error) => {

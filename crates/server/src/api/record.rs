@@ -17,6 +17,7 @@ use super::request::RecordRequest;
 use crate::{
     date,
     http::{App, Problem, ProblemBody},
+    store::DELETED,
     table::{Names, SideName, Table},
 };
 
@@ -78,9 +79,15 @@ pub(crate) fn record(table: &Table) -> Record {
     record
 }
 
-/// The names of the players; that of the computer is the same in every language.
+/// The names of the players; that of the computer, and of who has deleted an account, is the
+/// same in every language.
 fn names(table: &Table) -> Names {
     let mut names = table.agreed.names.clone();
+    for name in [&mut names.white, &mut names.black] {
+        if name == DELETED {
+            *name = "deleted player".to_string();
+        }
+    }
     if let Some(computer) = table.agreed.computer {
         let name = format!("Zwick (level {})", computer.level);
         match computer.side {

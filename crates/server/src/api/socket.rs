@@ -103,6 +103,7 @@ pub(super) async fn open(
     State(app): State<App>,
     reader: Reader,
     Path(id): Path<String>,
+    caller: Caller,
     asker: Option<Extension<Asker>>,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Problem> {
@@ -116,19 +117,26 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .on_upgrade(async move |socket| {
-            talk(socket, app, reader, id, asker).await;
+            talk(socket, app, reader, id, caller, asker).await;
             drop(hold);
         }))
 }
 
-async fn talk(socket: WebSocket, app: App, reader: Reader, id: String, asker: Option<Asker>) {
+async fn talk(
+    socket: WebSocket,
+    app: App,
+    reader: Reader,
+    id: String,
+    caller: Caller,
+    asker: Option<Asker>,
+) {
     let (sink, mut stream) = socket.split();
     let (queue, waiting) = mpsc::channel(QUEUE);
     let (close, closing) = watch::channel(None);
     let writer = tokio::spawn(write(sink, waiting, closing));
     let why = match greet(&mut stream).await {
         Some(hello) => {
-            let caller = Caller { here: !app.away, token: hello.seat };
+            let caller = Caller { token: hello.seat, ..caller };
             let wanted = Wanted {
                 language: reader.language,
                 caller: caller.clone(),

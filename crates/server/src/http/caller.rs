@@ -7,14 +7,17 @@ use axum::{
     http::{HeaderMap, StatusCode, header, request::Parts},
 };
 
-use super::{App, Problem};
+use super::{App, Problem, Reader};
 use crate::table::{Caller, Token};
 
 impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        Ok(Self { here: !app.away, token: token(&parts.headers) })
+        let reader = parts.extensions.get::<Reader>();
+        let account = reader.and_then(|reader| reader.signed.as_ref());
+        let account = account.map(|signed| signed.account.id.clone());
+        Ok(Self { here: !app.away, token: token(&parts.headers), account })
     }
 }
 

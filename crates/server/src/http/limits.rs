@@ -39,6 +39,9 @@ const BEGINNINGS: Measure = Measure { size: 8.0, each_second: 8.0 / 60.0 };
 /// What a computer has to think for: forty at once, three in each second.
 const THOUGHTS: Measure = Measure { size: 40.0, each_second: 3.0 };
 
+/// Names and passwords: thirty at once, thirty in each ten minutes.
+const ENTRIES: Measure = Measure { size: 30.0, each_second: 30.0 / 600.0 };
+
 /// How many games one network may follow at once.
 const MOST_OPEN: usize = 200;
 
@@ -50,6 +53,7 @@ const LOOKS: Measure = Measure { size: 300.0, each_second: 30.0 };
 enum Kind {
     Command,
     Beginning,
+    Entry,
     Thought,
     Look,
 }
@@ -61,6 +65,14 @@ impl Kind {
             return None;
         }
         let begins = ["/api/games", "/new", "/api/races", "/solitaire", "/solitaire/race"];
+        let enters = [
+            "/sign-in",
+            "/sign-in/code",
+            "/sign-up",
+            "/account/password",
+            "/account/codes",
+            "/account/delete",
+        ];
         let thinks = ["/hint", "/solution", "/solitaire", "/values", "/judge"];
         let is_thought = path.starts_with("/api/") && thinks.iter().any(|end| path.ends_with(end));
         Some(match *request.method() {
@@ -69,6 +81,7 @@ impl Kind {
             _ if path.starts_with("/api/analyse") => Self::Look,
             Method::GET | Method::HEAD | Method::OPTIONS => Self::Look,
             _ if begins.contains(&path) => Self::Beginning,
+            _ if enters.contains(&path) => Self::Entry,
             _ => Self::Command,
         })
     }
@@ -77,6 +90,7 @@ impl Kind {
         match self {
             Self::Command => COMMANDS,
             Self::Beginning => BEGINNINGS,
+            Self::Entry => ENTRIES,
             Self::Thought => THOUGHTS,
             Self::Look => LOOKS,
         }

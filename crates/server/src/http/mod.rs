@@ -1,5 +1,6 @@
 //! What every request goes through, and where it goes.
 
+mod account;
 mod analysis;
 pub mod assets;
 mod begin;
@@ -15,6 +16,7 @@ pub(crate) mod learnt;
 mod limits;
 mod own;
 mod pages;
+mod people;
 mod problem;
 mod reader;
 mod remembered;
@@ -101,5 +103,22 @@ fn pages() -> Router<App> {
         .route("/settings", get(settings::show))
         .route("/results", get(own::results))
         .route("/profile", get(own::profile))
+        .merge(accounts())
         .route("/favicon.ico", get(assets::icon))
+}
+
+/// What people with accounts ask for.
+fn accounts() -> Router<App> {
+    Router::new()
+        .route("/sign-in", get(people::sign_in).post(people::do_sign_in))
+        .route("/sign-in/code", get(people::recover).post(people::do_recover))
+        .route("/sign-up", get(people::sign_up).post(people::do_sign_up))
+        .route("/sign-out", post(people::sign_out))
+        .route("/account", get(account::show))
+        .route("/account/games", get(account::games))
+        .route("/account/export", get(account::save))
+        .route("/account/password", post(account::change_password))
+        .route("/account/codes", post(account::draw_codes))
+        .route("/account/sign-out", post(account::sign_out_all))
+        .route("/account/delete", post(account::delete))
 }

@@ -70,7 +70,7 @@ pub(super) async fn game(
 ) -> Result<Markup, Problem> {
     let table = app.rooms.table(&id).await.map_err(Problem::from)?;
     let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
-    let Names { white, black } = &table.agreed.names;
+    let Names { white, black } = &table.agreed.names.shown(reader.language);
     let unplayed = is_unplayed(&table);
     // Who looks at a game will soon want a hint or an answer.
     let _ = app.thinkers.learn(rules.rules);
@@ -200,7 +200,7 @@ async fn cards(app: &App, page: &Page, reader: &Reader) -> Result<Vec<GameCard>,
 }
 
 /// A game of the list; one that cannot be read, or was called off unplayed, is left out.
-fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
+pub(super) fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
     if game.ply == 0 && game.reason.as_deref() == Some(board::Reason::Aborted.as_str()) {
         return None;
     }
@@ -209,7 +209,7 @@ fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
     let computer = Computer::of(game);
     let players = names.players(computer, reader.language);
     let speech = Speech::new(reader.language, position.family(), game.rules.clone(), players);
-    let mut called = names.by_side();
+    let mut called = names.shown(reader.language).by_side();
     if let Some(computer) = computer {
         called[Side::from(computer.side)] = Some(computer.label(reader.language));
     }

@@ -9,7 +9,10 @@ use axum::{
 use i18n::Language;
 
 use super::{App, guard, problem};
-use crate::pages::{Page, Taste, Theme};
+use crate::{
+    pages::{Page, Taste, Theme},
+    people::{Signed, sessions},
+};
 
 /// How long a choice of language, colours or opponent is remembered, in seconds.
 pub(super) const REMEMBERED: u32 = 365 * 86_400;
@@ -25,6 +28,8 @@ pub(crate) struct Reader {
     pub(crate) taste: Taste,
     /// Whether it is somebody at this machine.
     pub(crate) here: bool,
+    /// Who is signed in.
+    pub(crate) signed: Option<Signed>,
     /// The path of the request, with what it asks for but language, theme and taste.
     pub(crate) path: String,
     /// Whether a failure should be a page.
@@ -45,6 +50,7 @@ impl Reader {
                 .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
             taste: Taste::read(|name| asked(query, name).or_else(|| cookie(headers, name))),
             here: !app.away,
+            signed: None,
             path: without_choices(path, query),
             wants_page: accepts && !program,
         }
@@ -57,6 +63,7 @@ impl Reader {
             theme: self.theme,
             taste: self.taste,
             here: self.here,
+            account: self.signed.as_ref().map(|signed| signed.account.name.as_str()),
             path: &self.path,
         }
     }
@@ -74,6 +81,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
             theme: None,
             taste: Taste::default(),
             here: false,
+            signed: None,
             path: "/".to_string(),
             wants_page: false,
         }))
@@ -82,11 +90,14 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
 
 /// Finds out who reads, keeps strangers out, and tells failures in the reader's language.
 pub(super) async fn surround(State(app): State<App>, mut request: Request, next: Next) -> Response {
-    let reader = Reader::of(&request, &app);
+    let mut reader = Reader::of(&request, &app);
     let choices = choices(&request);
     let response = match guard::check(&request, &app) {
         Err(problem) => problem.into_response(),
         Ok(()) => {
+            if let Some(secret) = sessions::shown(&app, &request) {
+                reader.signed = sessions::signed_in(&app, secret).await;
+            }
             request.extensions_mut().insert(reader.clone());
             next.run(request).await
         }

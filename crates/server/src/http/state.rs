@@ -9,8 +9,8 @@ use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, presence::Presence,
-    solitaire::Results, solving::Workshop, store::Keeper, table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, people::Office,
+    presence::Presence, solitaire::Results, solving::Workshop, store::Keeper, table::Rooms,
 };
 
 /// What all requests share.
@@ -42,6 +42,8 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// The proxies that are believed whom they were asked by.
     pub trusted_proxies: Arc<[IpAddr]>,
+    /// Where accounts are made, entered and left.
+    pub office: Office,
     /// The tables that wait for anybody.
     pub lobby: Arc<Lobby>,
     /// Who has which game open.

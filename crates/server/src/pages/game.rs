@@ -14,7 +14,7 @@ use crate::table::{Computer, Names, SideName};
 use super::{
     beside, consent, dialogs,
     layout::{Page, Place, Sheet},
-    result, rules_name, seat, solitaire,
+    people, result, rules_name, seat, solitaire,
 };
 
 /// A game at its table.
@@ -201,6 +201,7 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
                 (data.speech(page).title(side))
                 @for said in level.into_iter().chain(plays) { span.plays { " · " (said) } }
             }
+            @if data.seated.is_some() { (people::badge(page, side)) }
             span.clock id={ "clock-" (side) } role="timer" aria-label=(clock) hidden {}
             span.hand id={ "hand-" (side) } {}
         }

@@ -5,7 +5,7 @@ use maud::{DOCTYPE, Markup, html};
 
 use super::{
     looks::{BoardLook, StoneLook, Taste},
-    wood,
+    people, wood,
 };
 use crate::http::assets;
 
@@ -20,6 +20,8 @@ pub struct Page<'a> {
     pub taste: Taste,
     /// Whether the reader sits at this machine, whose own things are shown to nobody else.
     pub here: bool,
+    /// The name of who is signed in.
+    pub account: Option<&'a str>,
     /// The path of the request with what it asks for but language and colours, for links to the
     /// same page in others.
     pub path: &'a str,
@@ -77,10 +79,11 @@ pub(super) enum Place {
     Tables,
     Learn,
     Puzzles,
+    Account,
     Elsewhere,
 }
 
-const STYLES: [&str; 20] = [
+const STYLES: [&str; 21] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -101,13 +104,14 @@ const STYLES: [&str; 20] = [
     "css/results.css",
     "css/header.css",
     "css/beside.css",
+    "css/people.css",
 ];
 
 #[cfg(test)]
 impl<'a> Page<'a> {
     /// For somebody at this machine who has chosen nothing but a language.
     pub(super) fn plain(language: Language, path: &'a str) -> Self {
-        Self { language, theme: None, taste: Taste::default(), here: true, path }
+        Self { language, theme: None, taste: Taste::default(), here: true, account: None, path }
     }
 }
 
@@ -192,6 +196,7 @@ impl Page<'_> {
                     (link("/analysis", "analysis-nav", Place::Analysis))
                     (link("/rules", "page-rules", Place::Rules))
                     @if self.here { (link("/tables", "tables-link", Place::Tables)) }
+                    @if !self.here { (people::door(self, place == Place::Account)) }
                 }
                 (self.languages())
             }

@@ -24,12 +24,16 @@
 //! | `/settings` | [`settings()`] | the game to go back to, whether others reach the server |
 //! | `/results` | [`results()`] | `&[RuleResults]`: how games have ended |
 //! | `/profile` | [`profile()`] | |
+//! | `/sign-in`, `/sign-up`, `/sign-in/code` | [`sign_in()`], [`sign_up()`], [`recover()`] | [`Entry`] |
+//! | `/account` | [`account()`] | [`AccountPage`]: name, games, sessions |
+//! | `/account/games` | [`account_games()`] | [`OwnGames`] |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
 //! choice in the cookies `lang` and `theme`; [`Theme::read`] reads the value. The same with `?board=`,
 //! `?stones=` and `?sound=`, see [`Taste`].
 
+mod account;
 mod analysis;
 mod begin;
 mod beside;
@@ -53,6 +57,7 @@ mod open_tables;
 mod opponent;
 mod own_games;
 mod own_rules;
+mod people;
 mod profile;
 mod puzzles;
 mod result;
@@ -70,6 +75,7 @@ use maud::Markup;
 
 pub(crate) use self::open_tables::open_tables;
 pub use self::{
+    account::{AccountPage, OwnGames, SessionLine, account, account_games},
     analysis::{AnalysisPage, analysis},
     begin::BeginProblem,
     beside::{BesidePage, beside},
@@ -82,6 +88,7 @@ pub use self::{
     looks::{BoardLook, StoneLook, Taste},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
+    people::{Entry, FieldProblem, codes, recover, sign_in, sign_up},
     profile::profile,
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
     results::results,

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{
     layout::Page,
     new_game::{NewGameValues, name, radios},
-    tables,
+    people, tables,
 };
 
 /// The level that is chosen if nobody says otherwise.
@@ -54,7 +54,7 @@ pub(super) fn players(
                     @if !perfect { (tables::link(page, named)) }
                 }
                 (side(page, named, values))
-                (name(page, "you", "new-player", &values.you))
+                (people::called(page, &name(page, "you", "new-player", &values.you)))
             }
         }
     }

@@ -15,7 +15,12 @@ pub(super) fn own_games(page: &Page<'_>, away: bool) -> Markup {
                 h2 id="own-games-title" { (page.text("online-your-games")) }
                 ul.strip {}
             }
-            p { a href="/open" { (page.text("seeks-title")) } }
+            div.row {
+                a href="/open" { (page.text("seeks-title")) }
+                @if page.account.is_some() {
+                    a href="/account/games" { (page.text("people-games")) }
+                }
+            }
         }
     }
 }

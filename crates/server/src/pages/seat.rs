@@ -5,7 +5,7 @@
 use board::Side;
 use maud::{Markup, html};
 
-use super::{beside, consent, layout::Page};
+use super::{beside, consent, layout::Page, people};
 use speech::Speech;
 
 /// What stands beside the board about seats; the script shows what is true.
@@ -30,11 +30,13 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                 @for side in Side::ALL {
                     p data-side=(side) { (speech.say_of("online-invited", side)) }
                 }
-                div.field {
-                    label for="sit-name" { (page.text("new-player")) }
-                    input id="sit-name" name="name" maxlength="40" autocomplete="nickname"
-                        spellcheck="false" placeholder=(page.text("new-name-hint"));
-                }
+                (people::called(page, &html! {
+                    div.field {
+                        label for="sit-name" { (page.text("new-player")) }
+                        input id="sit-name" name="name" maxlength="40" autocomplete="nickname"
+                            spellcheck="false" placeholder=(page.text("new-name-hint"));
+                    }
+                }))
                 div.row { button.main id="sit-down" { (page.text("online-sit")) } }
             }
             p.quiet id="seat-clock" hidden {}
@@ -44,7 +46,12 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                     p data-side=(side) { (speech.say_of("online-you-play", side)) }
                 }
                 @if between { (consent::presence(page)) }
-                details {
+                @if page.account.is_some() {
+                    div.row id="seat-keep" hidden {
+                        button id="own-seat" type="button" { (page.text("people-keep-game")) }
+                    }
+                }
+                details id="seat-elsewhere" {
                     summary { (page.text("online-elsewhere")) }
                     div.stack {
                         p.quiet { (page.text("online-elsewhere-lead")) }

@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
-use super::{Appended, Arrival, Arrived, Created, Page, Store, Stored, Summary, Tally};
+use super::{Accounts, Appended, Arrival, Arrived, Created, Page, Store, Stored, Summary, Tally};
 
 pub(super) fn summary(id: &str, ver: u64) -> Summary {
     Summary {
@@ -24,6 +24,7 @@ pub(super) fn summary(id: &str, ver: u64) -> Summary {
         level: None,
         due: false,
         seated: false,
+        accounts: Accounts::default(),
         created_at: 1000,
         updated_at: 1000 + ver,
     }

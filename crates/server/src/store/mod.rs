@@ -9,6 +9,9 @@ mod archive;
 #[cfg(test)]
 mod conformance;
 mod keeper;
+mod keeper_people;
+mod people;
+mod people_deeds;
 mod postgres;
 mod rows;
 mod schema;
@@ -26,6 +29,7 @@ use crate::timepiece::Moment;
 pub use self::{
     archive::{Arrival, Arrived, Note},
     keeper::Keeper,
+    people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     postgres::{Address, OfferRows, Postgres},
     sqlite::Sqlite,
     tally::Tally,
@@ -97,6 +101,8 @@ pub struct Summary {
     pub due: bool,
     /// Whether only those play who hold a seat.
     pub seated: bool,
+    /// The accounts the seats belong to; a list does not tell them.
+    pub accounts: Accounts,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When its last event happened.
@@ -322,6 +328,9 @@ pub enum StoreError {
     /// Something may not have been written; who sends the same command again finds out.
     #[error("what was to be kept may not have been: {0}")]
     Unwritten(String),
+    /// Accounts are kept in files only, for now.
+    #[error("accounts are kept in SQLite only; this server keeps its games in PostgreSQL")]
+    NoAccounts,
     /// The games have been closed.
     #[error("the games are closed")]
     Closed,

@@ -39,6 +39,7 @@ macro_rules! summary {
             level: row.try_get::<Option<i16>, _>("level")?.map(|level| level as u8),
             due: row.try_get("due")?,
             seated: row.try_get("seated")?,
+            accounts: $crate::store::Accounts::default(),
             created_at: row.try_get::<i64, _>("created_at")?.unsigned_abs(),
             updated_at: row.try_get::<i64, _>("updated_at")?.unsigned_abs(),
         }

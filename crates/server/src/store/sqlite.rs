@@ -68,13 +68,11 @@ impl Sqlite {
     }
 
     /// The one who writes.
-    #[cfg(test)]
     pub(super) const fn writer(&self) -> &Writer {
         &self.writer
     }
 
     /// Those who read.
-    #[cfg(test)]
     pub(super) const fn readers(&self) -> &SqlitePool {
         &self.readers
     }

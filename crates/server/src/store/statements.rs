@@ -4,6 +4,7 @@ use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
 
 use super::{
     Appended, Created, StoreError, Stored, Summary,
+    people_deeds::note_seats,
     rows::{self, signed, status},
 };
 
@@ -59,6 +60,7 @@ pub(super) async fn create(
     .execute(&mut *connection)
     .await?;
     insert(connection, &game.id, first).await?;
+    note_seats(connection, game).await?;
     Ok(Created::New)
 }
 
@@ -93,6 +95,7 @@ pub(super) async fn append(
     .await?;
     if changed.rows_affected() == 1 {
         insert(connection, &after.id, event).await?;
+        note_seats(connection, after).await?;
         return Ok(Appended::Done);
     }
     let known = sqlx::query(BY_COMMAND)

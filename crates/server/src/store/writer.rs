@@ -11,7 +11,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Appended, Arrival, Arrived, Created, Note, StoreError, Stored, Summary, archive, statements,
+    Appended, Arrival, Arrived, Created, Deed, Note, StoreError, Stored, Summary, archive,
+    people_deeds, statements,
 };
 
 /// The most commands of one transaction.
@@ -38,6 +39,7 @@ enum Work {
     Note(String, String, Asker<()>),
     TakeOver(Box<(Vec<Arrival>, Vec<Note>)>, Asker<Arrived>),
     Beat(u64, Asker<()>),
+    People(Box<Deed>, Asker<bool>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -48,6 +50,7 @@ enum Outcome {
     Created(Created),
     Appended(Appended),
     Arrived(Arrived),
+    Peopled(bool),
     Nothing,
 }
 
@@ -57,7 +60,7 @@ impl Outcome {
         match self {
             Self::Created(created) => matches!(created, Created::New),
             Self::Appended(appended) => matches!(appended, Appended::Done),
-            Self::Arrived(_) | Self::Nothing => true,
+            Self::Arrived(_) | Self::Peopled(_) | Self::Nothing => true,
         }
     }
 }
@@ -114,6 +117,10 @@ impl Writer {
 
     pub(super) async fn beat(&self, counted: u64) -> Result<(), StoreError> {
         self.ask(|asker| Work::Beat(counted, asker)).await
+    }
+
+    pub(super) async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
+        self.ask(|asker| Work::People(Box::new(deed), asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -289,6 +296,9 @@ impl Work {
             Self::TakeOver(what, _) => {
                 Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
             }
+            Self::People(deed, _) => {
+                Outcome::Peopled(people_deeds::perform(connection, deed).await?)
+            }
             Self::Beat(..) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
@@ -311,6 +321,12 @@ impl Work {
             }
             (Self::TakeOver(_, asker), Ok(Outcome::Arrived(arrived))) => {
                 let _ = asker.send(Ok(arrived));
+            }
+            (Self::People(_, asker), Ok(Outcome::Peopled(done))) => {
+                let _ = asker.send(Ok(done));
+            }
+            (Self::People(_, asker), outcome) => {
+                let _ = asker.send(Err(unanswered(outcome)));
             }
             (Self::TakeOver(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));

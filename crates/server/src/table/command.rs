@@ -103,6 +103,15 @@ pub enum Command {
     },
     /// Let both play at one board again.
     Gather,
+    /// Keep a seat that is held by a secret in the account of who holds it.
+    Own {
+        /// The side; a player has only one.
+        #[serde(skip)]
+        side: Option<SideName>,
+        /// Whose account it is; nobody says so, they are signed in.
+        #[serde(skip)]
+        account: Option<String>,
+    },
     /// Sit down on the seat that an invitation is for.
     Sit {
         /// The invitation.
@@ -112,6 +121,9 @@ pub enum Command {
         /// The name of who sits down, or nothing.
         #[serde(default)]
         name: String,
+        /// The account of who sits down; nobody says so, they are signed in.
+        #[serde(skip)]
+        account: Option<String>,
     },
 }
 
@@ -137,6 +149,7 @@ impl Command {
             Self::Rematch => "rematch",
             Self::Part { .. } => "part",
             Self::Gather => "gather",
+            Self::Own { .. } => "own",
             Self::Sit { .. } => "sit",
         }
     }
@@ -190,7 +203,10 @@ impl Table {
             Command::Rematch => return Err(Refused::Other("not-over")),
             Command::Part { side, seat, invite } => self.part(*side, seat, invite)?,
             Command::Gather => self.gather()?,
-            Command::Sit { invite, seat, name } => self.sit_down(invite, seat, name)?,
+            Command::Own { side, account } => self.own(*side, account.as_ref())?,
+            Command::Sit { invite, seat, name, account } => {
+                self.sit_down(invite, seat, name, account.as_ref())?
+            }
         })
     }
 

@@ -111,8 +111,18 @@ pub enum Event {
         side: SideName,
         /// What is kept of the secret that opens the seat.
         seat: TokenHash,
-        /// How they are called.
+        /// How they are called; who has an account is called by its name.
         name: String,
+        /// The account it belongs to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        account: Option<String>,
+    },
+    /// A seat was kept in the account of who holds it.
+    Own {
+        /// On which side.
+        side: SideName,
+        /// The account it belongs to.
+        account: String,
     },
     /// Two who shared a board got seats.
     Part {

@@ -1,9 +1,9 @@
 //! The state of a game at its table, folded from events.
 
-use board::{Side, Throw};
+use board::{BySide, Side, Throw};
 use game::{Game, Millis, PlayError, Played};
 
-use super::{Agreed, Event, Refused, Talk};
+use super::{Agreed, Event, Person, Refused, Talk};
 use crate::{
     store::{StoreError, Stored, Summary},
     timepiece::Moment,
@@ -30,6 +30,8 @@ pub struct Table {
     pub next: Option<String>,
     /// When the last event happened, by the time that counts.
     pub counted: u64,
+    /// The players with accounts, as they are known now.
+    pub people: BySide<Option<Person>>,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
     /// When a turn was last played or taken back, by the time that counts.
@@ -57,6 +59,7 @@ impl Table {
             updated_at: moment.at,
             next: None,
             counted: moment.counted,
+            people: BySide::default(),
             talk: Talk::default(),
             moved: moment.counted,
             since: None,
@@ -162,8 +165,9 @@ impl Table {
                 }
                 self.next = Some(game.clone());
             }
-            Event::Sit { side, seat, name } => {
-                self.seat((*side).into(), seat.clone(), name.clone())?;
+            Event::Own { side, account } => self.give((*side).into(), account)?,
+            Event::Sit { side, seat, name, account } => {
+                self.seat((*side).into(), seat.clone(), name.clone(), account.clone())?;
                 self.moved = at;
                 self.go_on(at);
             }
@@ -276,6 +280,7 @@ impl Table {
             level: self.agreed.computer.map(|computer| computer.level.get()),
             due: self.is_due(),
             seated: self.agreed.seats.is_some(),
+            accounts: self.agreed.accounts().clone(),
             created_at: self.created_at,
             updated_at: self.updated_at,
         }

@@ -13,7 +13,7 @@ pub struct Happened {
     pub ver: u64,
     /// When it happened, in milliseconds since 1970.
     pub at: u64,
-    /// What kind of event it is: `created`, `sit`, `part`, `gather`, `turn`, `throw`, `undo`, `redo`,
+    /// What kind of event it is: `created`, `sit`, `own`, `part`, `gather`, `turn`, `throw`, `undo`, `redo`,
     /// `offer`, `accept`, `decline`, `ask`, `allow`, `deny`, `claim`, `resign`, `flag`, `abandon`,
     /// `abort`, `outage` or `rematch`.
     pub kind: String,
@@ -23,8 +23,8 @@ pub struct Happened {
     pub body: Map<String, Value>,
 }
 
-/// What is nobody's business: what throws follow from, and what opens a seat.
-const SECRET: [&str; 3] = ["seed", "seats", "seat"];
+/// What is nobody's business: what throws follow from, what opens a seat, and whose it is.
+const SECRET: [&str; 4] = ["seed", "seats", "seat", "account"];
 
 impl Happened {
     /// An event as it is told.

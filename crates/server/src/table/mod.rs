@@ -3,6 +3,7 @@
 //! [`Table::apply`] is the one way a game goes on: a command that has just come in and a log that
 //! is read again go through it alike. The log is the truth; everything else follows from it.
 
+mod accounts;
 mod agreed;
 mod claimed;
 mod command;
@@ -21,6 +22,7 @@ mod opponent;
 mod parting;
 mod past;
 mod refused;
+mod rematch;
 mod room;
 mod room_error;
 mod seats;
@@ -33,6 +35,7 @@ mod view_can;
 mod view_seat;
 
 pub use self::{
+    accounts::Person,
     agreed::{Agreed, Control, DiceMode, Names},
     command::Command,
     consent::{AWAY, BACK_OFF, Talk},
@@ -49,10 +52,13 @@ pub use self::{
     seats::{Caller, Seat, SeatError, Seats, Standing, Token, TokenHash},
     side::SideName,
     view::*,
-    view_seat::SeatsView,
+    view_seat::{PersonView, SeatsView},
 };
 
-pub(crate) use self::view_build::{hands, label_cells};
+pub(crate) use self::{
+    seats::hex,
+    view_build::{hands, label_cells},
+};
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

@@ -1,16 +1,14 @@
 //! How a game begins: what is wished for becomes what is agreed.
 
-use board::{BySide, Side, State};
+use board::{Side, State};
 use engine::Level;
-use game::{
-    AnyGame, AnyRules, GameResult, NamedRules, catalogue, next_colours, rematch_of, rule_text,
-};
+use game::{AnyGame, AnyRules, NamedRules, catalogue, rule_text};
 use hunt::Battue;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::{
-    Agreed, Computer, Control, DiceMode, Names, Opponent, Plays, Seats, SideName, Table, Token,
+    Agreed, Computer, Control, DiceMode, Names, Opponent, Plays, SideName, Token,
     opening_draws::set_draws,
 };
 
@@ -193,60 +191,6 @@ impl Wish {
     }
 }
 
-impl Table {
-    /// What is agreed for the next game of the same players.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with what was written down.
-    pub fn rematch(&self, seed: u64) -> Result<Agreed, String> {
-        let rules = self.agreed.read_rules()?;
-        let lots = Lots::of(seed);
-        let (start, first_by_lot) = if self.agreed.set_up || self.game.position().is_puzzle() {
-            (self.game.start().clone(), None)
-        } else {
-            start(&rules, First::Lot, lots, seed)
-        };
-        let names = &self.agreed.names;
-        let sits = |side: SideName| self.agreed.computer.filter(|computer| computer.side == side);
-        let seats = self.agreed.seats.clone().map(|seats| (seats.white, seats.black)).unzip();
-        let clocks = self.agreed.clocks();
-        let last = BySide {
-            white: (names.white.clone(), sits(SideName::White), seats.0, clocks.white),
-            black: (names.black.clone(), sits(SideName::Black), seats.1, clocks.black),
-        };
-        let first = self.game.start().turn().unwrap_or(Side::White);
-        let next_first = start.turn().unwrap_or(Side::White);
-        let result = self.game.end().map_or(GameResult::Open, |end| end.result);
-        let next = if start.is_puzzle() {
-            last
-        } else {
-            next_colours(rematch_of(&rules), last, first, result, next_first)
-        };
-        let seat =
-            |side: Side| next[side].1.map(|computer| Computer { side: side.into(), ..computer });
-        let computer = Side::ALL.into_iter().find_map(seat);
-        let BySide {
-            white: (white, _, white_seat, clock),
-            black: (black, _, black_seat, clock_black),
-        } = next;
-        let seats = white_seat.zip(black_seat).map(|(white, black)| Seats { white, black });
-        Ok(Agreed {
-            start: start.to_fen(),
-            names: Names { white, black },
-            computer,
-            seats,
-            clock,
-            clock_black: Some(clock_black).filter(|black| *black != clock),
-            seed,
-            colours_by_lot: false,
-            first_by_lot: first_by_lot.map(SideName::from),
-            previous: Some(self.id.clone()),
-            ..self.agreed.clone()
-        })
-    }
-}
-
 /// The outcomes of the lots.
 #[derive(Clone, Copy)]
 pub(super) struct Lots {
@@ -259,7 +203,7 @@ pub(super) struct Lots {
 }
 
 impl Lots {
-    fn of(seed: u64) -> Self {
+    pub(super) fn of(seed: u64) -> Self {
         let drawn = board::mix(seed);
         let side = |bit: u32| Side::ALL[(drawn >> bit & 1) as usize];
         Self { swap: drawn & 2 != 0, first: side(0), side: side(2) }
@@ -294,7 +238,12 @@ pub(super) fn clean(name: &str) -> Result<String, OpeningError> {
 }
 
 /// The usual position, with the deal or the lot where there is one.
-fn start(rules: &AnyRules, first: First, lots: Lots, seed: u64) -> (AnyGame, Option<Side>) {
+pub(super) fn start(
+    rules: &AnyRules,
+    first: First,
+    lots: Lots,
+    seed: u64,
+) -> (AnyGame, Option<Side>) {
     match rules {
         AnyRules::Battue(rules) => (Battue::deal(*rules, seed).into(), None),
         AnyRules::Mill(mill) if mill.first == mill::First::Lot => {

@@ -94,7 +94,7 @@ impl Names {
         computer: Option<Computer>,
         language: Language,
     ) -> BySide<Option<String>> {
-        let mut players = self.by_side();
+        let mut players = self.shown(language).by_side();
         if let Some(computer) = computer {
             let name = Catalogue::get(language).text("computer-name");
             players[Side::from(computer.side)] = Some(name);

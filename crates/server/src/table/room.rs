@@ -12,7 +12,7 @@ use super::{
     RoomError, SeatError, Table, Wish, new_id, random,
 };
 use crate::{
-    store::{Appended, Created, Store, StoreError},
+    store::{Appended, Created, People, Store, StoreError},
     timepiece::{Moment, Timepiece},
 };
 
@@ -31,7 +31,7 @@ pub struct Rooms<S> {
     lax: bool,
 }
 
-impl<S: Store> Rooms<S> {
+impl<S: Store + People> Rooms<S> {
     /// Tables over a store, and where to hear of those at which the computer has something to do.
     pub fn new(store: S, time: Timepiece) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (due, hears) = mpsc::unbounded_channel();
@@ -66,20 +66,27 @@ impl<S: Store> Rooms<S> {
         {
             return Ok(table);
         }
-        let agreed = wish.agree(random())?;
+        let mut agreed = wish.agree(random())?;
         if agreed.seats.is_none() && !caller.here {
             return Err(
                 OpeningError::new("seat-needed", "a game from elsewhere needs a seat").into()
             );
         }
+        agreed.give_to(caller.account.as_ref());
         Ok(self.begin(agreed, cmd_id).await?)
     }
 
-    async fn begin(&self, agreed: Agreed, cmd_id: &str) -> Result<Arc<Table>, StoreError> {
+    pub(super) async fn begin(
+        &self,
+        mut agreed: Agreed,
+        cmd_id: &str,
+    ) -> Result<Arc<Table>, StoreError> {
         let (id, at) = (new_id(), self.time.moment());
-        let table = Table::open(&id, agreed, at)
+        agreed.leave_names_to_accounts();
+        let mut table = Table::open(&id, agreed, at)
             .map_err(|why| StoreError::Damaged { game: id.clone(), why })?;
         let event = table.last.store(1, at, cmd_id);
+        self.introduce(&mut table).await?;
         match self.store.create(&table.summary(), &event).await? {
             Created::New => {
                 let table = self.keep(table);
@@ -164,7 +171,7 @@ impl<S: Store> Rooms<S> {
                 Err(CommandError::Stale(table))
             }
             (Err(error), _) => Err(error.into()),
-            (Ok(Command::Rematch), None) => self.rematch(&table, cmd_id).await,
+            (Ok(Command::Rematch), None) => self.rematch_of(&table, cmd_id).await,
             (Ok(command), None) => self.carry_out(&table, cmd_id, &command).await,
         }
     }
@@ -238,7 +245,9 @@ impl<S: Store> Rooms<S> {
     ) -> Result<Arc<Table>, CommandError> {
         let mut log = self.store.events(id, 0).await?;
         log.truncate(usize::try_from(ver).unwrap_or(usize::MAX));
-        let table = Table::replay(id, &log)?.map(Arc::new).ok_or(CommandError::NoGame)?;
+        let mut table = Table::replay(id, &log)?.ok_or(CommandError::NoGame)?;
+        self.introduce(&mut table).await?;
+        let table = Arc::new(table);
         if kind != command.kind() && kind != "flag" {
             return Err(CommandError::Refused(Refused::Other("command-reused"), table));
         }
@@ -259,6 +268,7 @@ impl<S: Store> Rooms<S> {
         let stored = event.store(table.ver + 1, at, cmd_id);
         let mut after = Table::clone(table);
         after.apply(event, at).map_err(|refused| CommandError::Refused(refused, table.clone()))?;
+        self.introduce(&mut after).await?;
         match self.store.append(&after.summary(), &stored).await? {
             Appended::Done => {
                 let after = self.keep(after);
@@ -269,7 +279,8 @@ impl<S: Store> Rooms<S> {
             Appended::Repeated(known) => {
                 let mut log = self.store.events(&table.id, 0).await?;
                 log.truncate(usize::try_from(known.ver).unwrap_or(usize::MAX));
-                let then = Table::replay(&table.id, &log)?.ok_or(CommandError::NoGame)?;
+                let mut then = Table::replay(&table.id, &log)?.ok_or(CommandError::NoGame)?;
+                self.introduce(&mut then).await?;
                 let reused = known.kind != stored.kind && known.kind != "flag";
                 let refused = Refused::Other("command-reused");
                 if reused {
@@ -292,26 +303,6 @@ impl<S: Store> Rooms<S> {
         self.find(id).await?.ok_or(CommandError::NoGame)
     }
 
-    /// The next game of the same players; asked for twice, it is one game.
-    async fn rematch(&self, table: &Arc<Table>, cmd_id: &str) -> Result<Arc<Table>, CommandError> {
-        if table.game.end().is_none() {
-            return Err(CommandError::Refused(Refused::Other("not-over"), table.clone()));
-        }
-        if let Some(next) = &table.next {
-            return Ok(self.table(next).await?);
-        }
-        let agreed = table
-            .rematch(random())
-            .map_err(|why| StoreError::Damaged { game: table.id.clone(), why })?;
-        // Its name follows from the game, so that two who ask at once get one game.
-        let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
-        let event = Event::Rematch { game: next.id.clone() };
-        match self.happen(table, event, self.moment(table).await?, cmd_id).await {
-            Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
-            Err(error) => Err(error),
-        }
-    }
-
     /// The table of a game, as the log has it.
     pub(crate) async fn find(&self, id: &str) -> Result<Option<Arc<Table>>, StoreError> {
         let known = lock(&self.at_hand).get(id).cloned();
@@ -321,13 +312,18 @@ impl<S: Store> Rooms<S> {
                 Some(ver) if ver > table.ver => {
                     let mut after = Table::clone(&table);
                     after.catch_up(&self.store.events(id, table.ver).await?)?;
+                    self.introduce(&mut after).await?;
                     return Ok(Some(self.keep(after)));
                 }
                 _ => {}
             }
         }
         let log = self.store.events(id, 0).await?;
-        Ok(Table::replay(id, &log)?.map(|table| self.keep(table)))
+        let Some(mut table) = Table::replay(id, &log)? else {
+            return Ok(None);
+        };
+        self.introduce(&mut table).await?;
+        Ok(Some(self.keep(table)))
     }
 
     fn keep(&self, table: Table) -> Arc<Table> {

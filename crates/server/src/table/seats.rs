@@ -11,6 +11,7 @@ use sha2::{Digest, Sha256};
 use utoipa::ToSchema;
 
 use super::{Command, Event, Refused, SideName, Table};
+use crate::store::Accounts;
 
 /// A secret of 256 bits, written as 64 hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, ToSchema)]
@@ -67,7 +68,8 @@ impl<'de> Deserialize<'de> for Token {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TokenHash(String);
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         // Writing into a text cannot fail.
         let _ = write!(text, "{byte:02x}");
@@ -94,6 +96,9 @@ pub struct Seats {
     pub white: Seat,
     /// Black's.
     pub black: Seat,
+    /// The accounts they belong to, besides whoever has the secret.
+    #[serde(default, skip_serializing_if = "Accounts::is_empty")]
+    pub accounts: Accounts,
 }
 
 impl Seats {
@@ -101,8 +106,8 @@ impl Seats {
     pub(super) fn new(own: Side, player: &Token, other: Seat) -> Self {
         let own_seat = Seat::Taken(player.hash());
         match own {
-            Side::White => Self { white: own_seat, black: other },
-            Side::Black => Self { white: other, black: own_seat },
+            Side::White => Self { white: own_seat, black: other, accounts: Accounts::default() },
+            Side::Black => Self { white: other, black: own_seat, accounts: Accounts::default() },
         }
     }
 
@@ -126,11 +131,13 @@ pub struct Caller {
     pub here: bool,
     /// The secret they show.
     pub token: Option<Token>,
+    /// The account they are signed in to.
+    pub account: Option<String>,
 }
 
 impl Caller {
     /// Somebody at this machine.
-    pub const HERE: Self = Self { here: true, token: None };
+    pub const HERE: Self = Self { here: true, token: None, account: None };
 }
 
 /// What somebody is at a table.
@@ -156,6 +163,9 @@ pub enum SeatError {
     /// It is for the other side to do.
     #[error("that is for the other side to do")]
     Other,
+    /// Nobody is signed in.
+    #[error("nobody is signed in")]
+    SignedOut,
     /// The table has no seats, and they are not where it stands.
     #[error("the table has no seats and is played at on its own machine only")]
     Elsewhere,
@@ -168,6 +178,7 @@ impl SeatError {
             Self::Missing => "seat-missing",
             Self::Foreign => "seat-foreign",
             Self::Other => "seat-other",
+            Self::SignedOut => "signed-out",
             Self::Elsewhere => "seat-elsewhere",
         }
     }
@@ -181,6 +192,8 @@ impl Table {
         };
         let shown = caller.token.as_ref().map(|token| Seat::Taken(token.hash()));
         let side = shown.and_then(|seat| seats.find(&seat));
+        let own = || caller.account.as_ref().and_then(|account| seats.accounts.side_of(account));
+        let side = side.or_else(own);
         side.map_or(Standing::Watcher, Standing::Player)
     }
 
@@ -197,7 +210,7 @@ impl Table {
     /// If they may not give it at all.
     pub fn admit(&self, caller: &Caller, command: &Command) -> Result<Command, SeatError> {
         match command {
-            Command::Sit { .. } => return Ok(command.clone()),
+            Command::Sit { .. } => return Ok(command.clone().by(caller.account.clone())),
             // Whoever is at the machine can have the board back, also after losing the seat.
             Command::Gather if caller.here => return Ok(command.clone()),
             Command::Gather => return Err(SeatError::Elsewhere),
@@ -219,6 +232,10 @@ impl Table {
             {
                 return Err(SeatError::Other);
             }
+            Command::Own { .. } => match &caller.account {
+                Some(account) => Command::Own { side, account: Some(account.clone()) },
+                None => return Err(SeatError::SignedOut),
+            },
             Command::Offer { side: named } if is_own(*named) => Command::Offer { side },
             Command::Accept { side: named } if is_own(*named) => Command::Accept { side },
             Command::Decline { side: named } if is_own(*named) => Command::Decline { side },
@@ -263,6 +280,7 @@ impl Table {
         invite: &Token,
         seat: &Token,
         name: &str,
+        account: Option<&String>,
     ) -> Result<Event, Refused> {
         if self.game.end().is_some() {
             return Err(Refused::Other("ended"));
@@ -273,8 +291,11 @@ impl Table {
             .as_ref()
             .and_then(|seats| seats.find(&Seat::Invited(invite.hash())))
             .ok_or(Refused::Other("seat-taken"))?;
+        // Who has an account is called by its name, which may go one day.
+        let name = if account.is_some() { "" } else { name };
         let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;
-        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name })
+        let account = account.cloned();
+        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name, account })
     }
 
     /// Lets somebody sit down on a seat that waits for them.
@@ -283,6 +304,7 @@ impl Table {
         side: Side,
         seat: TokenHash,
         name: String,
+        account: Option<String>,
     ) -> Result<(), Refused> {
         let seats = self.agreed.seats.as_mut().ok_or(Refused::Other("seat-taken"))?;
         let (place, called) = match side {
@@ -293,6 +315,7 @@ impl Table {
             return Err(Refused::Other("seat-taken"));
         }
         *place = Seat::Taken(seat);
+        seats.accounts.set(side, account);
         if !name.is_empty() {
             *called = name;
         }

@@ -173,6 +173,7 @@ impl Table {
             | Event::Abandon { .. }
             | Event::Abort
             | Event::Outage { .. }
+            | Event::Own { .. }
             | Event::Part { .. }
             | Event::Gather
             | Event::Rematch { .. } => String::new(),

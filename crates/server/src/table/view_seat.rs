@@ -5,15 +5,35 @@ use i18n::{Catalogue, Language};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{SideName, Standing, Table, View, view_build::join};
+use super::{Person, SideName, Standing, Table, View, view_build::join};
+use crate::store::DELETED;
 
 /// The seats of a game, for whoever looks at it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct SeatsView {
     /// The side that is played by whoever looks; none for those who only watch.
     pub you: Option<SideName>,
     /// The side whose player has not come yet.
     pub awaited: Option<SideName>,
+    /// White, if it is somebody with an account.
+    pub white: Option<PersonView>,
+    /// Black, if it is somebody with an account.
+    pub black: Option<PersonView>,
+    /// Whether the seat of whoever looks can be kept in an account.
+    pub can_own: bool,
+}
+
+/// Somebody with an account.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct PersonView {
+    /// The name; none of who has deleted the account.
+    pub name: Option<String>,
+}
+
+impl PersonView {
+    fn of(person: &Person) -> Self {
+        Self { name: Some(person.name.clone()).filter(|name| name != DELETED) }
+    }
 }
 
 impl Table {
@@ -41,7 +61,14 @@ impl Table {
             }
         };
         if self.agreed.seats.is_some() {
-            view.seats = Some(SeatsView { you, awaited });
+            let person = |side: Side| self.people[side].as_ref().map(PersonView::of);
+            view.seats = Some(SeatsView {
+                you,
+                awaited,
+                white: person(Side::White),
+                black: person(Side::Black),
+                can_own: you.is_some_and(|side| self.people[Side::from(side)].is_none()),
+            });
         }
         if awaited.is_some() && !view.over {
             let key = if you.is_some() { "online-waiting" } else { "online-waiting-both" };

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 pub(crate) mod http;
+pub(crate) mod people;
 pub(crate) mod seats;
 pub(crate) mod time;
 

@@ -1,0 +1,239 @@
+//! Signing up, in and out, by forms.
+
+use axum::{
+    extract::{Query, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use maud::Markup;
+use serde::Deserialize;
+
+use super::{App, Problem, Reader, body::Form};
+use crate::{
+    pages::{self, Entry, FieldProblem},
+    people::{EntryError, NameError, PasswordError, Signed, Visitor, sessions},
+    store::{Deed, People},
+    table::Token,
+};
+
+/// Where to go after signing in.
+#[derive(Deserialize)]
+pub(super) struct BackQuery {
+    #[serde(default)]
+    back: String,
+}
+
+/// A form with a name and a password, and perhaps a code.
+#[derive(Deserialize)]
+pub(super) struct EntryForm {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    code: String,
+    #[serde(default)]
+    back: String,
+}
+
+pub(super) async fn sign_in(
+    State(app): State<App>,
+    reader: Reader,
+    Query(query): Query<BackQuery>,
+) -> Result<Markup, Problem> {
+    only_away(&app)?;
+    let back = safe(&query.back);
+    Ok(pages::sign_in(&reader.page(), &Entry { back, ..Entry::default() }))
+}
+
+pub(super) async fn sign_up(
+    State(app): State<App>,
+    reader: Reader,
+    Query(query): Query<BackQuery>,
+) -> Result<Markup, Problem> {
+    only_away(&app)?;
+    let back = safe(&query.back);
+    Ok(pages::sign_up(&reader.page(), &Entry { back, ..Entry::default() }))
+}
+
+pub(super) async fn recover(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
+    only_away(&app)?;
+    Ok(pages::recover(&reader.page(), &Entry::default()))
+}
+
+/// Signs somebody in and goes on, or asks again.
+pub(super) async fn do_sign_in(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<EntryForm>,
+) -> Result<Response, Problem> {
+    only_away(&app)?;
+    let visitor = visitor(&app, &reader, &headers);
+    let store = app.rooms.store();
+    match app.office.sign_in(store, &visitor, &form.name, &form.password).await {
+        Ok(secret) => Ok(go_on(&app, &secret, onward(&form.back))),
+        Err(error) => {
+            let (field, sentence) = complaint(error, &reader, "password")?;
+            let problem = Some(FieldProblem { field, sentence: &sentence });
+            let entry = Entry { name: &form.name, back: safe(&form.back), problem };
+            Ok(again(pages::sign_in(&reader.page(), &entry)))
+        }
+    }
+}
+
+/// Makes an account and shows its recovery codes, or asks again.
+pub(super) async fn do_sign_up(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<EntryForm>,
+) -> Result<Response, Problem> {
+    only_away(&app)?;
+    let visitor = visitor(&app, &reader, &headers);
+    let store = app.rooms.store();
+    match app.office.sign_up(store, &visitor, &form.name, &form.password).await {
+        Ok((secret, codes)) => {
+            let name = form.name.trim();
+            let page = pages::Page { account: Some(name), ..reader.page() };
+            let page = pages::codes(&page, codes.written(), onward(&form.back));
+            let headers = [
+                (header::SET_COOKIE, sessions::cookie_for(&app, &secret)),
+                (header::CACHE_CONTROL, "no-store".to_string()),
+            ];
+            Ok((StatusCode::CREATED, headers, page).into_response())
+        }
+        Err(error) => {
+            let (field, sentence) = complaint(error, &reader, "password")?;
+            let problem = Some(FieldProblem { field, sentence: &sentence });
+            let entry = Entry { name: &form.name, back: safe(&form.back), problem };
+            Ok(again(pages::sign_up(&reader.page(), &entry)))
+        }
+    }
+}
+
+/// Signs somebody in with a recovery code, or asks again.
+pub(super) async fn do_recover(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Form(form): Form<EntryForm>,
+) -> Result<Response, Problem> {
+    only_away(&app)?;
+    let visitor = visitor(&app, &reader, &headers);
+    let store = app.rooms.store();
+    let shown = (form.name.as_str(), form.code.as_str());
+    match app.office.recover(store, &visitor, shown, &form.password).await {
+        Ok(secret) => Ok(go_on(&app, &secret, "/account?done=recovered")),
+        Err(error) => {
+            let (field, sentence) = match error {
+                EntryError::Wrong => ("code", reader.page().words().text("error-wrong-code")),
+                error => complaint(error, &reader, "password")?,
+            };
+            let problem = Some(FieldProblem { field, sentence: &sentence });
+            let entry = Entry { name: &form.name, back: "", problem };
+            Ok(again(pages::recover(&reader.page(), &entry)))
+        }
+    }
+}
+
+/// Signs out here.
+pub(super) async fn sign_out(State(app): State<App>, reader: Reader) -> Result<Response, Problem> {
+    only_away(&app)?;
+    if let Some(Signed { session, .. }) = reader.signed {
+        app.rooms.store().carry_out(Deed::SignOut { hash: session }).await?;
+    }
+    Ok(leave(&app, "/"))
+}
+
+/// Refuses accounts at home.
+pub(super) fn only_away(app: &App) -> Result<(), Problem> {
+    if app.away { Ok(()) } else { Err(Problem::missing("not-found")) }
+}
+
+/// Who comes with a request.
+pub(super) fn visitor<'a>(app: &App, reader: &'a Reader, headers: &'a HeaderMap) -> Visitor<'a> {
+    let now = app.rooms.time().moment().at;
+    Visitor { agent: sessions::agent(headers), now, signed: reader.signed.as_ref() }
+}
+
+/// Goes on somewhere with the secret of a session.
+pub(super) fn go_on(app: &App, secret: &Token, to: &str) -> Response {
+    let headers = [
+        (header::SET_COOKIE, sessions::cookie_for(app, secret)),
+        (header::LOCATION, to.to_string()),
+    ];
+    (StatusCode::SEE_OTHER, headers).into_response()
+}
+
+/// Goes on somewhere without being signed in.
+pub(super) fn leave(app: &App, to: &str) -> Response {
+    let headers =
+        [(header::SET_COOKIE, sessions::farewell(app)), (header::LOCATION, to.to_string())];
+    (StatusCode::SEE_OTHER, headers).into_response()
+}
+
+/// A form that is to be corrected.
+pub(super) fn again(page: Markup) -> Response {
+    (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+}
+
+/// What is wrong with which field; `password` is the name of the field for one.
+pub(super) fn complaint(
+    error: EntryError,
+    reader: &Reader,
+    password: &'static str,
+) -> Result<(&'static str, String), Problem> {
+    let (field, key) = match error {
+        EntryError::Name(NameError::Length) => ("name", "error-name-length"),
+        EntryError::Name(NameError::Characters) => ("name", "error-name-characters"),
+        EntryError::Name(NameError::Reserved) | EntryError::Taken => ("name", "error-name-taken"),
+        EntryError::Password(PasswordError::Short) => (password, "error-password-short"),
+        EntryError::Password(PasswordError::Long) => (password, "error-password-long"),
+        EntryError::Wrong => (password, "error-wrong-password"),
+        EntryError::Password(PasswordError::Busy) => {
+            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy").retry_after(2));
+        }
+        EntryError::Tried(seconds) => {
+            let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tries");
+            return Err(problem.retry_after(seconds));
+        }
+        EntryError::Password(PasswordError::Failed) | EntryError::Chance => {
+            return Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"));
+        }
+        EntryError::Store(error) => return Err(error.into()),
+    };
+    Ok((field, reader.page().words().text(key)))
+}
+
+/// A path of ours to go back to, or nothing.
+fn safe(back: &str) -> &str {
+    let plain = |byte: u8| byte.is_ascii_graphic() && !matches!(byte, b'\\' | b'"' | b'<' | b'>');
+    let is_ours = back.starts_with('/') && !back.starts_with("//") && back.bytes().all(plain);
+    if is_ours { back } else { "" }
+}
+
+/// Where to go on.
+fn onward(back: &str) -> &str {
+    match safe(back) {
+        "" => "/account",
+        back => back,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_is_sent_elsewhere() {
+        for ours in ["/", "/game/abc", "/new?rules=six"] {
+            assert_eq!(safe(ours), ours);
+        }
+        for foreign in
+            ["", "https://evil.example", "//evil.example", "/\\evil.example", "/a\r\nb", "/ü", "x"]
+        {
+            assert_eq!(onward(foreign), "/account", "{foreign:?}");
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! Passwords: what is kept of them, and how many are looked at a time.
+//!
+//! Hashing one is made to cost time and memory. Few are hashed at once and few may wait, so that a
+//! flood of sign-ins leaves the games alone.
+
+use std::sync::{
+    Arc,
+    atomic::{AtomicUsize, Ordering},
+};
+
+use argon2::{
+    Algorithm, Argon2, Params, Version,
+    password_hash::{PasswordHasher, PasswordVerifier},
+};
+use tokio::sync::Semaphore;
+
+/// How many passwords are hashed at once.
+const AT_ONCE: usize = 2;
+
+/// How many may wait for that.
+const WAITING: usize = 16;
+
+/// The fewest characters of a password.
+const SHORTEST: usize = 8;
+
+/// The most bytes of a password.
+const LONGEST: usize = 256;
+
+/// Memory in KiB, passes and lanes: what OWASP asks for at least.
+const COST: (u32, u32, u32) = (19 * 1024, 2, 1);
+
+/// Why a password is not taken, or not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PasswordError {
+    /// It is too short.
+    #[error("a password has at least 8 characters")]
+    Short,
+    /// It is too long.
+    #[error("a password has at most 256 bytes")]
+    Long,
+    /// Too many want the same.
+    #[error("too many passwords wait to be looked at")]
+    Busy,
+    /// Hashing has failed.
+    #[error("the password cannot be hashed")]
+    Failed,
+}
+
+/// Where passwords are hashed.
+#[derive(Clone, Debug)]
+pub struct Passwords {
+    permits: Arc<Semaphore>,
+    /// How many are in work or wait.
+    inside: Arc<AtomicUsize>,
+}
+
+impl Default for Passwords {
+    fn default() -> Self {
+        Self { permits: Arc::new(Semaphore::new(AT_ONCE)), inside: Arc::default() }
+    }
+}
+
+/// Somebody who waits, until it goes.
+struct Place(Arc<AtomicUsize>);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::AcqRel);
+    }
+}
+
+impl Passwords {
+    /// What is kept of a password.
+    ///
+    /// # Errors
+    ///
+    /// If it is too short or too long, or too many wait.
+    pub async fn hash(&self, password: &str) -> Result<String, PasswordError> {
+        check(password)?;
+        let password = password.to_string();
+        self.work(move || hash(&password)).await?
+    }
+
+    /// Whether a password is the one of which this is kept; nothing is kept of nobody's, and takes as
+    /// long.
+    ///
+    /// # Errors
+    ///
+    /// If too many wait.
+    pub async fn verify(
+        &self,
+        password: &str,
+        kept: Option<String>,
+    ) -> Result<bool, PasswordError> {
+        // What nobody can have chosen is not worth the time.
+        let password = password.get(..password.len().min(LONGEST + 1)).unwrap_or_default();
+        let password = password.to_string();
+        self.work(move || match kept {
+            Some(kept) => argon2()?
+                .verify_password(password.as_bytes(), kept.as_str())
+                .map_or(Ok(false), |()| Ok(true)),
+            None => hash(&password).map(|_| false),
+        })
+        .await?
+    }
+
+    /// Does something costly beside the requests, when it is its turn.
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, PasswordError> {
+        let inside = self.inside.fetch_add(1, Ordering::AcqRel);
+        let place = Place(self.inside.clone());
+        if inside >= AT_ONCE + WAITING {
+            return Err(PasswordError::Busy);
+        }
+        let permits = self.permits.clone();
+        let permit = permits.acquire_owned().await.map_err(|_| PasswordError::Failed)?;
+        // Both go with the work and not with who waits: a caller who goes away frees nothing early.
+        let done = tokio::task::spawn_blocking(move || {
+            let done = work();
+            drop((permit, place));
+            done
+        });
+        done.await.map_err(|_| PasswordError::Failed)
+    }
+}
+
+/// Whether somebody may choose a password.
+///
+/// # Errors
+///
+/// If it is too short or too long.
+pub(super) fn check(password: &str) -> Result<(), PasswordError> {
+    if password.chars().count() < SHORTEST {
+        return Err(PasswordError::Short);
+    }
+    if password.len() > LONGEST {
+        return Err(PasswordError::Long);
+    }
+    Ok(())
+}
+
+fn argon2() -> Result<Argon2<'static>, PasswordError> {
+    let (memory, passes, lanes) = COST;
+    let params = Params::new(memory, passes, lanes, None).map_err(|_| PasswordError::Failed)?;
+    Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
+}
+
+fn hash(password: &str) -> Result<String, PasswordError> {
+    let hashed = argon2()?.hash_password(password.as_bytes());
+    hashed.map(|hash| hash.to_string()).map_err(|_| PasswordError::Failed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_password_is_known_again_and_never_kept() {
+        let passwords = Passwords::default();
+        let kept = passwords.hash("correct horse").await.unwrap();
+        assert!(kept.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{kept}");
+        assert_ne!(kept, passwords.hash("correct horse").await.unwrap(), "each has its salt");
+        assert_eq!(passwords.verify("correct horse", Some(kept.clone())).await, Ok(true));
+        assert_eq!(passwords.verify("Correct horse", Some(kept)).await, Ok(false));
+        assert_eq!(passwords.verify("correct horse", None).await, Ok(false));
+        assert_eq!(passwords.hash("1234567").await, Err(PasswordError::Short));
+        assert_eq!(passwords.hash(&"ü".repeat(129)).await, Err(PasswordError::Long));
+    }
+
+    #[tokio::test]
+    async fn only_so_many_wait() {
+        let passwords = Passwords::default();
+        let all: Vec<_> = (0..60)
+            .map(|_| {
+                let passwords = passwords.clone();
+                tokio::spawn(async move { passwords.verify("whatever", None).await })
+            })
+            .collect();
+        let mut answered = Vec::new();
+        for one in all {
+            answered.push(one.await.unwrap());
+        }
+        let busy = answered.iter().filter(|one| **one == Err(PasswordError::Busy)).count();
+        assert!((1..=60 - AT_ONCE - WAITING).contains(&busy), "{busy}");
+        assert_eq!(passwords.verify("whatever", None).await, Ok(false), "everybody has gone");
+    }
+}

@@ -1,0 +1,96 @@
+//! Who is signed in: a secret in a cookie, of which only the SHA-256 is kept.
+
+use axum::{
+    extract::Request,
+    http::{HeaderMap, header},
+};
+
+use crate::{
+    http::{App, cookie},
+    store::{Account, Deed, LONGEST, People, Session},
+    table::{Token, hex},
+};
+use sha2::{Digest, Sha256};
+
+/// How old the note may be of when a session was last heard of, in milliseconds.
+const FRESH: u64 = 3_600_000;
+
+/// The most characters that are kept of what a browser calls itself.
+const AGENT: usize = 160;
+
+/// Somebody who is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signed {
+    /// The account.
+    pub account: Account,
+    /// The SHA-256 of the secret of this session.
+    pub session: String,
+}
+
+/// The name of the cookie: where the line is encrypted, browsers keep others from setting it.
+fn name(app: &App) -> &'static str {
+    if is_encrypted(app) { "__Host-session" } else { "session" }
+}
+
+fn is_encrypted(app: &App) -> bool {
+    app.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
+}
+
+/// The cookie that signs a browser in.
+pub(crate) fn cookie_for(app: &App, secret: &Token) -> String {
+    let age = LONGEST / 1000;
+    let secure = if is_encrypted(app) { "; Secure" } else { "" };
+    let (name, secret) = (name(app), secret.secret());
+    format!("{name}={secret}; Path=/; Max-Age={age}; SameSite=Lax; HttpOnly{secure}")
+}
+
+/// The cookie that signs it out.
+pub(crate) fn farewell(app: &App) -> String {
+    let secure = if is_encrypted(app) { "; Secure" } else { "" };
+    format!("{}=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly{secure}", name(app))
+}
+
+/// A session that begins.
+pub(super) fn fresh(account: &str, agent: &str, now: u64) -> Option<(Token, Session)> {
+    let secret = Token::fresh()?;
+    let agent = agent.chars().filter(|letter| !letter.is_control()).take(AGENT).collect();
+    let session = Session {
+        hash: hash(&secret),
+        account: account.to_string(),
+        agent,
+        created_at: now,
+        seen_at: now,
+    };
+    Some((secret, session))
+}
+
+fn hash(secret: &Token) -> String {
+    hex(&Sha256::digest(secret.secret().as_bytes()))
+}
+
+/// What a browser calls itself.
+pub(crate) fn agent(headers: &HeaderMap) -> &str {
+    headers.get(header::USER_AGENT).and_then(|agent| agent.to_str().ok()).unwrap_or_default()
+}
+
+/// The secret in the cookie of a request, where somebody can be signed in.
+pub(crate) fn shown(app: &App, request: &Request) -> Option<Token> {
+    if !app.away || request.uri().path().starts_with("/assets/") {
+        return None;
+    }
+    Token::read(cookie(request.headers(), name(app))?)
+}
+
+/// Who is signed in by a secret. A store that does not answer signs nobody in.
+pub(crate) async fn signed_in(app: &App, secret: Token) -> Option<Signed> {
+    let now = app.rooms.time().moment().at;
+    let store = app.rooms.store();
+    let (session, account) = store.session(&hash(&secret), now).await.ok()??;
+    if now.saturating_sub(session.seen_at) > FRESH {
+        // Whether it is written down matters to nobody who waits.
+        let deed = Deed::Seen { hash: session.hash.clone(), at: now };
+        let rooms = app.rooms.clone();
+        tokio::spawn(async move { rooms.store().carry_out(deed).await });
+    }
+    Some(Signed { account, session: session.hash })
+}

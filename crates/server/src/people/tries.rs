@@ -1,0 +1,75 @@
+//! How often somebody may try to get into an account, wherever they come from.
+
+use std::{
+    collections::HashMap,
+    hash::{BuildHasher, RandomState},
+    sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+/// How many failures an account forgives at once.
+const MOST: f64 = 20.0;
+
+/// How long it takes until all of them are forgotten.
+const FORGOTTEN: Duration = Duration::from_mins(15);
+
+/// How many accounts are kept an eye on; when there are more, all are forgiven.
+const ACCOUNTS: usize = 20_000;
+
+/// The failures of late, by what the names hash to.
+#[derive(Debug, Default)]
+pub(super) struct Tries {
+    failed: Mutex<HashMap<u64, (f64, Instant)>>,
+    key: RandomState,
+}
+
+impl Tries {
+    /// Whether another try is allowed; if not, after how many seconds it is.
+    pub(super) fn check(&self, name: &str, now: Instant) -> Result<(), u64> {
+        let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        let left = failed.get(&self.key.hash_one(name)).map_or(0.0, |known| remaining(*known, now));
+        if left + 1.0 <= MOST {
+            return Ok(());
+        }
+        let wait = FORGOTTEN.mul_f64((left + 1.0 - MOST) / MOST);
+        Err(wait.as_secs() + 1)
+    }
+
+    /// Takes note of a failure.
+    pub(super) fn fail(&self, name: &str, now: Instant) {
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        if failed.len() >= ACCOUNTS {
+            failed.retain(|_, known| remaining(*known, now) > 0.0);
+            if failed.len() >= ACCOUNTS {
+                failed.clear();
+            }
+        }
+        let known = failed.entry(self.key.hash_one(name)).or_insert((0.0, now));
+        *known = (remaining(*known, now) + 1.0, now);
+    }
+}
+
+/// How many failures are not forgotten yet.
+fn remaining((count, at): (f64, Instant), now: Instant) -> f64 {
+    let passed = now.saturating_duration_since(at).as_secs_f64();
+    (count - passed / FORGOTTEN.as_secs_f64() * MOST).max(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_account_forgives_so_many_failures_and_forgets_them() {
+        let tries = Tries::default();
+        let now = Instant::now();
+        for _ in 0..20 {
+            assert_eq!(tries.check("anna", now), Ok(()));
+            tries.fail("anna", now);
+        }
+        assert_eq!(tries.check("anna", now), Err(46));
+        assert_eq!(tries.check("bert", now), Ok(()), "others are not concerned");
+        assert_eq!(tries.check("anna", now + Duration::from_secs(46)), Ok(()));
+        assert_eq!(tries.check("anna", now + FORGOTTEN), Ok(()));
+    }
+}

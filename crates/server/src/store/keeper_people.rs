@@ -1,0 +1,56 @@
+//! The accounts of a server, whichever store it has.
+
+use board::Side;
+
+use super::{Account, Deed, GamesOf, Keeper, People, Session, StoreError, Summary};
+
+/// Asks whichever store it is.
+macro_rules! ask {
+    ($keeper:expr, $store:ident => $asked:expr) => {
+        match $keeper {
+            Keeper::Sqlite($store) => $asked.await,
+            Keeper::Postgres(_) => Err(StoreError::NoAccounts),
+        }
+    };
+}
+
+impl People for Keeper {
+    async fn account(&self, id: &str) -> Result<Option<Account>, StoreError> {
+        ask!(self, store => store.account(id))
+    }
+
+    async fn account_by_key(&self, key: &str) -> Result<Option<(Account, String)>, StoreError> {
+        ask!(self, store => store.account_by_key(key))
+    }
+
+    async fn session(
+        &self,
+        hash: &str,
+        now: u64,
+    ) -> Result<Option<(Session, Account)>, StoreError> {
+        match self {
+            Self::Sqlite(store) => store.session(hash, now).await,
+            Self::Postgres(_) => Ok(None),
+        }
+    }
+
+    async fn sessions(&self, account: &str, now: u64) -> Result<Vec<Session>, StoreError> {
+        ask!(self, store => store.sessions(account, now))
+    }
+
+    async fn codes_left(&self, account: &str) -> Result<u64, StoreError> {
+        ask!(self, store => store.codes_left(account))
+    }
+
+    async fn games_of(&self, asked: &GamesOf) -> Result<Vec<(Side, Summary)>, StoreError> {
+        ask!(self, store => store.games_of(asked))
+    }
+
+    async fn count_games(&self, account: &str) -> Result<(u64, u64), StoreError> {
+        ask!(self, store => store.count_games(account))
+    }
+
+    async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
+        ask!(self, store => store.carry_out(deed))
+    }
+}

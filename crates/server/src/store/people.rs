@@ -1,0 +1,342 @@
+//! Accounts as they are kept: who people are, where they are signed in, and which games are theirs.
+
+use std::future::Future;
+
+use board::Side;
+use serde::{Deserialize, Serialize};
+use sqlx::{Row, sqlite::SqliteRow};
+
+use super::{Sqlite, StoreError, Summary, rows::signed, statements::summary};
+
+/// How long a session lasts in which nothing is asked for, in milliseconds: ninety days.
+pub const IDLE: u64 = 90 * 86_400_000;
+
+/// How long a session lasts at most, in milliseconds: a year.
+pub const LONGEST: u64 = 365 * 86_400_000;
+
+/// The columns of a game in a list.
+const GAME: &str = "g.id, g.ver, g.rules, g.rule_text, g.family, g.white, g.black, g.ply, g.fen, \
+     g.status, g.result, g.reason, g.clocked, g.deadline, g.computer, g.level, g.due, g.seated, \
+     g.created_at, g.updated_at";
+
+/// The name of a player whose account is deleted, as it is kept; nobody can type it.
+pub const DELETED: &str = "\u{7f}";
+
+/// The accounts that the seats of a game belong to, by their ids.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Accounts {
+    /// White's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<String>,
+    /// Black's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<String>,
+}
+
+impl Accounts {
+    /// That of a side.
+    pub const fn of(&self, side: Side) -> Option<&String> {
+        match side {
+            Side::White => self.white.as_ref(),
+            Side::Black => self.black.as_ref(),
+        }
+    }
+
+    /// Gives a seat to an account.
+    pub fn set(&mut self, side: Side, account: Option<String>) {
+        match side {
+            Side::White => self.white = account,
+            Side::Black => self.black = account,
+        }
+    }
+
+    /// The side that belongs to an account.
+    pub fn side_of(&self, account: &str) -> Option<Side> {
+        Side::ALL.into_iter().find(|side| self.of(*side).is_some_and(|id| id == account))
+    }
+
+    /// Whether no seat belongs to any.
+    pub const fn is_empty(&self) -> bool {
+        self.white.is_none() && self.black.is_none()
+    }
+}
+
+/// Somebody with an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// What it is known by in the log of games.
+    pub id: String,
+    /// The name; [`DELETED`] once the account is.
+    pub name: String,
+    /// When it was made, in milliseconds since 1970.
+    pub created_at: u64,
+    /// Whether it is deleted.
+    pub deleted: bool,
+}
+
+/// A browser that is signed in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// The SHA-256 of its secret.
+    pub hash: String,
+    /// The account.
+    pub account: String,
+    /// What the browser calls itself.
+    pub agent: String,
+    /// When it was signed in, in milliseconds since 1970.
+    pub created_at: u64,
+    /// When it was last heard of.
+    pub seen_at: u64,
+}
+
+/// Somebody who wants an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Newcomer {
+    /// The account.
+    pub account: Account,
+    /// The name without regard to case.
+    pub key: String,
+    /// What the name can be mistaken for.
+    pub likeness: String,
+    /// What is kept of the password.
+    pub password: String,
+    /// What is kept of the recovery codes.
+    pub codes: Vec<String>,
+    /// Where the newcomer is signed in.
+    pub session: Session,
+}
+
+/// Something that changes accounts; each is one transaction.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deed {
+    /// Makes an account; not done if the name is taken.
+    SignUp(Box<Newcomer>),
+    /// Signs a browser in, instead of a session it had before.
+    SignIn {
+        /// The new session.
+        session: Session,
+        /// The SHA-256 of the one before.
+        replaces: Option<String>,
+    },
+    /// Signs in with a recovery code, which is used up; ends all other sessions. Not done if there is no
+    /// such code.
+    Recover {
+        /// What is kept of the code.
+        code: String,
+        /// What is kept of the new password.
+        password: String,
+        /// The new session.
+        session: Session,
+    },
+    /// Sets another password and ends all sessions but the new one.
+    SetPassword {
+        /// What is kept of it.
+        password: String,
+        /// The new session.
+        session: Session,
+    },
+    /// Draws other recovery codes.
+    NewCodes {
+        /// Whose.
+        account: String,
+        /// What is kept of them.
+        codes: Vec<String>,
+    },
+    /// Takes note of when a session was heard of.
+    Seen {
+        /// Which.
+        hash: String,
+        /// When.
+        at: u64,
+    },
+    /// Ends a session.
+    SignOut {
+        /// Which.
+        hash: String,
+    },
+    /// Ends all sessions of an account.
+    SignOutAll {
+        /// Whose.
+        account: String,
+    },
+    /// Deletes an account: the games stay, the name goes. Not done if it is deleted already.
+    Delete {
+        /// Whose.
+        account: String,
+        /// When.
+        at: u64,
+    },
+}
+
+/// Which games of an account are asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GamesOf {
+    /// Whose.
+    pub account: String,
+    /// Those that have ended, or those that go on.
+    pub over: bool,
+    /// Only games that come after this one in the list.
+    pub before: Option<String>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+/// Where accounts are kept, beside the games.
+pub trait People: Send + Sync {
+    /// An account by its id, also if it is deleted.
+    fn account(&self, id: &str)
+    -> impl Future<Output = Result<Option<Account>, StoreError>> + Send;
+
+    /// An account by its name without regard to case, with what is kept of the password.
+    fn account_by_key(
+        &self,
+        key: &str,
+    ) -> impl Future<Output = Result<Option<(Account, String)>, StoreError>> + Send;
+
+    /// Who is signed in with a secret of this SHA-256 at this moment.
+    fn session(
+        &self,
+        hash: &str,
+        now: u64,
+    ) -> impl Future<Output = Result<Option<(Session, Account)>, StoreError>> + Send;
+
+    /// The sessions of an account that last at this moment, the latest first.
+    fn sessions(
+        &self,
+        account: &str,
+        now: u64,
+    ) -> impl Future<Output = Result<Vec<Session>, StoreError>> + Send;
+
+    /// How many recovery codes an account has left.
+    fn codes_left(&self, account: &str) -> impl Future<Output = Result<u64, StoreError>> + Send;
+
+    /// Games of an account with the side it plays, the latest first.
+    fn games_of(
+        &self,
+        asked: &GamesOf,
+    ) -> impl Future<Output = Result<Vec<(Side, Summary)>, StoreError>> + Send;
+
+    /// How many games of an account have ended, and how many go on.
+    fn count_games(
+        &self,
+        account: &str,
+    ) -> impl Future<Output = Result<(u64, u64), StoreError>> + Send;
+
+    /// Changes something; says whether it was done.
+    fn carry_out(&self, deed: Deed) -> impl Future<Output = Result<bool, StoreError>> + Send;
+}
+
+impl People for Sqlite {
+    async fn account(&self, id: &str) -> Result<Option<Account>, StoreError> {
+        let row = sqlx::query("SELECT id, name, created_at, deleted_at FROM account WHERE id = ?")
+            .bind(id)
+            .fetch_optional(self.readers())
+            .await?;
+        row.as_ref().map(account).transpose()
+    }
+
+    async fn account_by_key(&self, key: &str) -> Result<Option<(Account, String)>, StoreError> {
+        let row = sqlx::query(
+            "SELECT id, name, created_at, deleted_at, password FROM account WHERE name_key = ?",
+        )
+        .bind(key)
+        .fetch_optional(self.readers())
+        .await?;
+        row.map(|row| Ok((account(&row)?, row.try_get("password")?))).transpose()
+    }
+
+    async fn session(
+        &self,
+        hash: &str,
+        now: u64,
+    ) -> Result<Option<(Session, Account)>, StoreError> {
+        let row = sqlx::query(
+            "SELECT s.hash, s.account, s.agent, s.created_at AS begun, s.seen_at, \
+             a.id, a.name, a.created_at, a.deleted_at FROM session s \
+             JOIN account a ON a.id = s.account \
+             WHERE s.hash = ? AND s.seen_at > ? AND s.created_at > ?",
+        )
+        .bind(hash)
+        .bind(signed(now) - signed(IDLE))
+        .bind(signed(now) - signed(LONGEST))
+        .fetch_optional(self.readers())
+        .await?;
+        row.map(|row| Ok((session(&row, "begun")?, account(&row)?))).transpose()
+    }
+
+    async fn sessions(&self, account: &str, now: u64) -> Result<Vec<Session>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT hash, account, agent, created_at, seen_at FROM session \
+             WHERE account = ? AND seen_at > ? AND created_at > ? ORDER BY seen_at DESC, hash",
+        )
+        .bind(account)
+        .bind(signed(now) - signed(IDLE))
+        .bind(signed(now) - signed(LONGEST))
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(|row| session(row, "created_at")).collect()
+    }
+
+    async fn codes_left(&self, account: &str) -> Result<u64, StoreError> {
+        let count: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM recovery_code WHERE account = ?")
+            .bind(account)
+            .fetch_one(self.readers())
+            .await?;
+        Ok(count.unsigned_abs())
+    }
+
+    async fn games_of(&self, asked: &GamesOf) -> Result<Vec<(Side, Summary)>, StoreError> {
+        let statement = format!(
+            "SELECT s.side, {GAME} FROM seat s JOIN game g ON g.id = s.game \
+             WHERE s.account = ? AND g.status = ? AND (? IS NULL OR \
+             (g.updated_at, g.id) < (SELECT updated_at, id FROM game WHERE id = ?)) \
+             ORDER BY g.updated_at DESC, g.id DESC LIMIT ?"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(statement))
+            .bind(&asked.account)
+            .bind(if asked.over { "over" } else { "playing" })
+            .bind(&asked.before)
+            .bind(&asked.before)
+            .bind(asked.limit)
+            .fetch_all(self.readers())
+            .await?;
+        rows.iter().map(|row| Ok((side(row)?, summary(row)?))).collect()
+    }
+
+    async fn count_games(&self, account: &str) -> Result<(u64, u64), StoreError> {
+        let (over, all): (i64, i64) = sqlx::query_as(
+            "SELECT COALESCE(SUM(CASE WHEN g.status = 'over' THEN 1 ELSE 0 END), 0), COUNT(*) \
+             FROM seat s JOIN game g ON g.id = s.game WHERE s.account = ?",
+        )
+        .bind(account)
+        .fetch_one(self.readers())
+        .await?;
+        Ok((over.unsigned_abs(), (all - over).unsigned_abs()))
+    }
+
+    async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
+        self.writer().carry_out(deed).await
+    }
+}
+
+fn account(row: &SqliteRow) -> Result<Account, StoreError> {
+    let deleted = row.try_get::<Option<i64>, _>("deleted_at")?.is_some();
+    let name = if deleted { DELETED.to_string() } else { row.try_get("name")? };
+    let created_at = row.try_get::<i64, _>("created_at")?.unsigned_abs();
+    Ok(Account { id: row.try_get("id")?, name, created_at, deleted })
+}
+
+fn session(row: &SqliteRow, begun: &str) -> Result<Session, StoreError> {
+    Ok(Session {
+        hash: row.try_get("hash")?,
+        account: row.try_get("account")?,
+        agent: row.try_get("agent")?,
+        created_at: row.try_get::<i64, _>(begun)?.unsigned_abs(),
+        seen_at: row.try_get::<i64, _>("seen_at")?.unsigned_abs(),
+    })
+}
+
+fn side(row: &SqliteRow) -> Result<Side, StoreError> {
+    let side: String = row.try_get("side")?;
+    Ok(if side == "white" { Side::White } else { Side::Black })
+}

@@ -1,0 +1,207 @@
+//! What the writer does to accounts, inside of a transaction that somebody else ends.
+
+use sha2::{Digest, Sha256};
+use sqlx::SqliteConnection;
+
+use super::{
+    StoreError, Summary,
+    people::{DELETED, Deed, IDLE, LONGEST, Newcomer, Session},
+    rows::signed,
+};
+
+/// Changes something about accounts; says whether it was done.
+pub(super) async fn perform(
+    connection: &mut SqliteConnection,
+    deed: &Deed,
+) -> Result<bool, StoreError> {
+    match deed {
+        Deed::SignUp(newcomer) => return sign_up(connection, newcomer).await,
+        Deed::SignIn { session, replaces } => {
+            if let Some(hash) = replaces {
+                run(connection, "DELETE FROM session WHERE hash = ?", &[hash]).await?;
+            }
+            begin(connection, session).await?;
+        }
+        Deed::Recover { code, password, session } => {
+            let used = "DELETE FROM recovery_code WHERE account = ? AND hash = ?";
+            if run(connection, used, &[&session.account, code]).await? == 0 {
+                return Ok(false);
+            }
+            set_password(connection, password, session).await?;
+        }
+        Deed::SetPassword { password, session } => {
+            set_password(connection, password, session).await?;
+        }
+        Deed::NewCodes { account, codes } => keep_codes(connection, account, codes).await?,
+        Deed::Seen { hash, at } => {
+            sqlx::query("UPDATE session SET seen_at = ? WHERE hash = ? AND seen_at < ?")
+                .bind(signed(*at))
+                .bind(hash)
+                .bind(signed(*at))
+                .execute(connection)
+                .await?;
+        }
+        Deed::SignOut { hash } => {
+            run(connection, "DELETE FROM session WHERE hash = ?", &[hash]).await?;
+        }
+        Deed::SignOutAll { account } => {
+            run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
+        }
+        Deed::Delete { account, at } => return delete(connection, account, *at).await,
+    }
+    Ok(true)
+}
+
+/// Takes note of the accounts that the seats of a game belong to.
+pub(super) async fn note_seats(
+    connection: &mut SqliteConnection,
+    game: &Summary,
+) -> Result<(), StoreError> {
+    for (side, account) in [("white", &game.accounts.white), ("black", &game.accounts.black)] {
+        if let Some(account) = account {
+            let note = "INSERT INTO seat (game, side, account) VALUES (?, ?, ?) \
+                        ON CONFLICT (game, side) DO UPDATE SET account = excluded.account";
+            run(connection, note, &[&game.id, side, account]).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Carries out a statement with texts for its blanks; says how many rows it was about.
+async fn run(
+    connection: &mut SqliteConnection,
+    statement: &'static str,
+    texts: &[&str],
+) -> Result<u64, StoreError> {
+    let mut query = sqlx::query(statement);
+    for text in texts {
+        query = query.bind((*text).to_string());
+    }
+    Ok(query.execute(connection).await?.rows_affected())
+}
+
+async fn sign_up(
+    connection: &mut SqliteConnection,
+    newcomer: &Newcomer,
+) -> Result<bool, StoreError> {
+    let Newcomer { account, key, likeness, password, codes, session } = newcomer;
+    let taken: bool = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM account WHERE name_key = ? OR likeness = ?) \
+         OR EXISTS (SELECT 1 FROM name_gone WHERE hash = ? OR hash = ?)",
+    )
+    .bind(key)
+    .bind(likeness)
+    .bind(gone(key))
+    .bind(gone(likeness))
+    .fetch_one(&mut *connection)
+    .await?;
+    if taken {
+        return Ok(false);
+    }
+    sqlx::query(
+        "INSERT INTO account (id, name, name_key, likeness, password, kind, created_at) \
+         VALUES (?, ?, ?, ?, ?, 'person', ?)",
+    )
+    .bind(&account.id)
+    .bind(&account.name)
+    .bind(key)
+    .bind(likeness)
+    .bind(password)
+    .bind(signed(account.created_at))
+    .execute(&mut *connection)
+    .await?;
+    keep_codes(connection, &account.id, codes).await?;
+    begin(connection, session).await?;
+    Ok(true)
+}
+
+/// Begins a session; those that have lapsed go.
+async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(), StoreError> {
+    let now = signed(session.created_at);
+    sqlx::query("DELETE FROM session WHERE seen_at <= ? OR created_at <= ?")
+        .bind(now - signed(IDLE))
+        .bind(now - signed(LONGEST))
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query(
+        "INSERT INTO session (hash, account, kind, agent, created_at, seen_at) \
+         VALUES (?, ?, 'browser', ?, ?, ?)",
+    )
+    .bind(&session.hash)
+    .bind(&session.account)
+    .bind(&session.agent)
+    .bind(now)
+    .bind(signed(session.seen_at))
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn set_password(
+    connection: &mut SqliteConnection,
+    password: &str,
+    session: &Session,
+) -> Result<(), StoreError> {
+    let set = "UPDATE account SET password = ? WHERE id = ?";
+    run(connection, set, &[password, &session.account]).await?;
+    run(connection, "DELETE FROM session WHERE account = ?", &[&session.account]).await?;
+    begin(connection, session).await
+}
+
+async fn keep_codes(
+    connection: &mut SqliteConnection,
+    account: &str,
+    codes: &[String],
+) -> Result<(), StoreError> {
+    run(connection, "DELETE FROM recovery_code WHERE account = ?", &[account]).await?;
+    for code in codes {
+        let keep = "INSERT INTO recovery_code (account, hash) VALUES (?, ?)";
+        run(connection, keep, &[account, code]).await?;
+    }
+    Ok(())
+}
+
+/// Deletes an account; its row stays for the games, without anything that tells who it was.
+async fn delete(
+    connection: &mut SqliteConnection,
+    account: &str,
+    at: u64,
+) -> Result<bool, StoreError> {
+    let names: Option<(String, String)> = sqlx::query_as(
+        "SELECT name_key, likeness FROM account WHERE id = ? AND deleted_at IS NULL",
+    )
+    .bind(account)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some((key, likeness)) = names else {
+        return Ok(false);
+    };
+    for name in [&key, &likeness] {
+        let reserve = "INSERT INTO name_gone (hash) VALUES (?) ON CONFLICT (hash) DO NOTHING";
+        run(connection, reserve, &[&gone(name)]).await?;
+    }
+    sqlx::query(
+        "UPDATE account SET name = '', name_key = NULL, likeness = NULL, password = '', \
+         deleted_at = ? WHERE id = ?",
+    )
+    .bind(signed(at))
+    .bind(account)
+    .execute(&mut *connection)
+    .await?;
+    run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
+    run(connection, "DELETE FROM recovery_code WHERE account = ?", &[account]).await?;
+    for statement in [
+        "UPDATE game SET white = ? \
+         WHERE id IN (SELECT game FROM seat WHERE account = ? AND side = 'white')",
+        "UPDATE game SET black = ? \
+         WHERE id IN (SELECT game FROM seat WHERE account = ? AND side = 'black')",
+    ] {
+        run(connection, statement, &[DELETED, account]).await?;
+    }
+    Ok(true)
+}
+
+/// What is kept of a name that nobody gets again.
+fn gone(name: &str) -> String {
+    crate::table::hex(&Sha256::digest(name.as_bytes()))
+}

@@ -1,0 +1,125 @@
+//! Seats that belong to accounts, and the people whose accounts they are.
+//!
+//! The log only holds the ids of accounts. Names are looked up, so that they can go while the games stay.
+
+use board::Side;
+use i18n::{Catalogue, Language};
+
+use super::{Agreed, Command, Event, Names, Refused, Rooms, Seat, SideName, Table};
+use crate::store::{Accounts, DELETED, People, Store, StoreError};
+
+/// A player with an account, as it is known now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// The account.
+    pub account: String,
+    /// The name; [`DELETED`](crate::store::DELETED) if the account is.
+    pub name: String,
+}
+
+impl Command {
+    /// The command as somebody gives it who is signed in.
+    pub(super) fn by(self, signed_in: Option<String>) -> Self {
+        match self {
+            Self::Sit { invite, seat, name, .. } => {
+                Self::Sit { invite, seat, name, account: signed_in }
+            }
+            other => other,
+        }
+    }
+}
+
+impl Agreed {
+    /// The accounts the seats belong to.
+    pub fn accounts(&self) -> &Accounts {
+        const NOBODYS: &Accounts = &Accounts { white: None, black: None };
+        self.seats.as_ref().map_or(NOBODYS, |seats| &seats.accounts)
+    }
+
+    /// Gives the seat of who begins the game to an account.
+    pub(super) fn give_to(&mut self, account: Option<&String>) {
+        if let (Some(seats), Some(account)) = (&mut self.seats, account) {
+            let taken = |side: &Side| matches!(seats.of(*side), Seat::Taken(_));
+            if let Some(side) = Side::ALL.into_iter().find(taken) {
+                seats.accounts.set(side, Some(account.clone()));
+            }
+        }
+    }
+
+    /// Leaves out the names of those who have accounts: they are looked up.
+    pub(super) fn leave_names_to_accounts(&mut self) {
+        for side in Side::ALL {
+            if self.accounts().of(side).is_some() {
+                *self.names.of_mut(side) = String::new();
+            }
+        }
+    }
+}
+
+impl Names {
+    /// The names as they are shown: who has deleted an account has none any more.
+    #[must_use]
+    pub fn shown(&self, language: Language) -> Self {
+        let shown = |name: &String| match name.as_str() {
+            DELETED => Catalogue::get(language).text("people-deleted"),
+            name => name.to_string(),
+        };
+        Self { white: shown(&self.white), black: shown(&self.black) }
+    }
+
+    /// That of a side, to be changed.
+    pub(super) const fn of_mut(&mut self, side: Side) -> &mut String {
+        match side {
+            Side::White => &mut self.white,
+            Side::Black => &mut self.black,
+        }
+    }
+}
+
+impl Table {
+    /// What keeping a seat in an account comes to.
+    pub(super) fn own(
+        &self,
+        side: Option<SideName>,
+        account: Option<&String>,
+    ) -> Result<Event, Refused> {
+        let (Some(side), Some(account)) = (side, account) else {
+            return Err(Refused::Other("signed-out"));
+        };
+        match self.agreed.accounts().of(side.into()) {
+            None => Ok(Event::Own { side, account: account.clone() }),
+            Some(_) => Err(Refused::Other("seat-owned")),
+        }
+    }
+
+    /// Gives a seat to an account.
+    pub(super) fn give(&mut self, side: Side, account: &str) -> Result<(), Refused> {
+        let seats = self.agreed.seats.as_mut().ok_or(Refused::Other("seat-taken"))?;
+        seats.accounts.set(side, Some(account.to_string()));
+        Ok(())
+    }
+}
+
+impl<S: Store + People> Rooms<S> {
+    /// Looks up who the players with accounts are, as far as that is not known.
+    pub(super) async fn introduce(&self, table: &mut Table) -> Result<(), StoreError> {
+        let accounts = table.agreed.accounts().clone();
+        for side in Side::ALL {
+            let id = accounts.of(side);
+            let known = table.people[side].as_ref().map(|person| &person.account);
+            if id == known {
+                continue;
+            }
+            table.people[side] = match id {
+                Some(id) => {
+                    let found = self.store.account(id).await?;
+                    let name = found.map_or_else(|| DELETED.to_string(), |account| account.name);
+                    table.agreed.names.of_mut(side).clone_from(&name);
+                    Some(Person { account: id.clone(), name })
+                }
+                None => None,
+            };
+        }
+        Ok(())
+    }
+}

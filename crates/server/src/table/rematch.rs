@@ -1,0 +1,106 @@
+//! The next game of the same players.
+
+use std::sync::Arc;
+
+use board::{BySide, Side};
+use game::{GameResult, next_colours, rematch_of};
+
+use super::{
+    Agreed, CommandError, Computer, Event, First, Names, Refused, Rooms, Seats, SideName, Table,
+    opening::{Lots, start},
+    random,
+};
+use crate::store::{Accounts, People, Store, StoreError};
+
+impl Table {
+    /// What is agreed for the next game of the same players.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with what was written down.
+    pub fn rematch(&self, seed: u64) -> Result<Agreed, String> {
+        let rules = self.agreed.read_rules()?;
+        let lots = Lots::of(seed);
+        let (start, first_by_lot) = if self.agreed.set_up || self.game.position().is_puzzle() {
+            (self.game.start().clone(), None)
+        } else {
+            start(&rules, First::Lot, lots, seed)
+        };
+        let names = &self.agreed.names;
+        let sits = |side: SideName| self.agreed.computer.filter(|computer| computer.side == side);
+        let accounts = self.agreed.accounts().clone();
+        let seats = self.agreed.seats.clone().map(|seats| (seats.white, seats.black)).unzip();
+        let clocks = self.agreed.clocks();
+        let last = BySide {
+            white: (
+                (names.white.clone(), accounts.white),
+                sits(SideName::White),
+                seats.0,
+                clocks.white,
+            ),
+            black: (
+                (names.black.clone(), accounts.black),
+                sits(SideName::Black),
+                seats.1,
+                clocks.black,
+            ),
+        };
+        let first = self.game.start().turn().unwrap_or(Side::White);
+        let next_first = start.turn().unwrap_or(Side::White);
+        let result = self.game.end().map_or(GameResult::Open, |end| end.result);
+        let next = if start.is_puzzle() {
+            last
+        } else {
+            next_colours(rematch_of(&rules), last, first, result, next_first)
+        };
+        let seat =
+            |side: Side| next[side].1.map(|computer| Computer { side: side.into(), ..computer });
+        let computer = Side::ALL.into_iter().find_map(seat);
+        let BySide {
+            white: ((white, white_account), _, white_seat, clock),
+            black: ((black, black_account), _, black_seat, clock_black),
+        } = next;
+        let accounts = Accounts { white: white_account, black: black_account };
+        let seats =
+            white_seat.zip(black_seat).map(|(white, black)| Seats { white, black, accounts });
+        Ok(Agreed {
+            start: start.to_fen(),
+            names: Names { white, black },
+            computer,
+            seats,
+            clock,
+            clock_black: Some(clock_black).filter(|black| *black != clock),
+            seed,
+            colours_by_lot: false,
+            first_by_lot: first_by_lot.map(SideName::from),
+            previous: Some(self.id.clone()),
+            ..self.agreed.clone()
+        })
+    }
+}
+
+impl<S: Store + People> Rooms<S> {
+    /// The next game of the same players; asked for twice, it is one game.
+    pub(super) async fn rematch_of(
+        &self,
+        table: &Arc<Table>,
+        cmd_id: &str,
+    ) -> Result<Arc<Table>, CommandError> {
+        if table.game.end().is_none() {
+            return Err(CommandError::Refused(Refused::Other("not-over"), table.clone()));
+        }
+        if let Some(next) = &table.next {
+            return Ok(self.table(next).await?);
+        }
+        let agreed = table
+            .rematch(random())
+            .map_err(|why| StoreError::Damaged { game: table.id.clone(), why })?;
+        // Its name follows from the game, so that two who ask at once get one game.
+        let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
+        let event = Event::Rematch { game: next.id.clone() };
+        match self.happen(table, event, self.moment(table).await?, cmd_id).await {
+            Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
+            Err(error) => Err(error),
+        }
+    }
+}
