@@ -19,6 +19,7 @@ mod instance;
 pub mod learning;
 pub mod lobby;
 mod openings;
+mod operator;
 pub mod pages;
 pub mod presence;
 pub mod profile;

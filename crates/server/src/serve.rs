@@ -17,6 +17,7 @@ use crate::{
     config::{Config, PORT},
     http::{self, App},
     instance::{Instance, InstanceError, Running},
+    operator::{COUNTS, Fault, Office, Readiness},
     presence::Presence,
     solving::Workshop,
     store::{Sqlite, Store, StoreError},
@@ -36,6 +37,9 @@ const IDLE_SIGN: u64 = 60_000;
 /// How long open connections may take to end.
 const PARTING: Duration = Duration::from_secs(3);
 
+/// How long the operator may take to read the last answer.
+const LAST_WORDS: Duration = Duration::from_millis(500);
+
 /// How many ports are tried.
 const TRIES: u16 = 100;
 
@@ -48,6 +52,15 @@ pub struct Server {
     rooms: Arc<Rooms<Sqlite>>,
     door: Door,
     instance: Instance,
+    readiness: Arc<Readiness>,
+    office: Option<Worked>,
+}
+
+/// What answers the operator, to the last.
+#[derive(Debug)]
+struct Worked {
+    close: watch::Sender<bool>,
+    task: JoinHandle<()>,
 }
 
 /// What has come of a start.
@@ -68,6 +81,14 @@ pub enum StartError {
     /// The games cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The address of the operator cannot be had.
+    #[error("the operator's address {address} cannot be had: {error}")]
+    Admin {
+        /// The address.
+        address: SocketAddr,
+        /// What is wrong with it.
+        error: io::Error,
+    },
     /// The port cannot be had.
     #[error("the port {port} cannot be had: {error}")]
     Port {
@@ -116,14 +137,17 @@ impl Server {
         let address = listener
             .local_addr()
             .map_err(|error| StartError::Port { port: config.port.unwrap_or(PORT), error })?;
+        let office = open_office(config.admin).await?;
         let running = Running {
             address,
+            admin: office.as_ref().and_then(|listener| listener.local_addr().ok()),
             public_url: config.public_url.clone(),
             pid: std::process::id(),
             data: data_id.clone(),
         };
         let (stop, stopping) = watch::channel(false);
         let door = Door::new(address.port());
+        let readiness = Arc::new(Readiness::new());
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
@@ -140,8 +164,10 @@ impl Server {
             presence: Presence::default(),
             limits: Arc::default(),
             trusted_proxies: config.trusted_proxies.into(),
+            readiness: readiness.clone(),
             stopping: stopping.clone(),
         };
+        let office = office.map(|listener| Worked::begin(listener, app.clone()));
         let tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
@@ -150,7 +176,8 @@ impl Server {
         ];
         rooms.call_back().await?;
         instance.announce(&running)?;
-        Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance }))
+        tracing::info!(%address, "serving");
+        Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance, readiness, office }))
     }
 
     /// Where it runs.
@@ -158,8 +185,15 @@ impl Server {
         &self.running
     }
 
+    /// Says that it is about to stop, so that whoever sends requests sends them elsewhere.
+    pub fn drain(&self) {
+        tracing::info!("about to stop");
+        self.readiness.drain();
+    }
+
     /// Stops it: nothing new is taken in, what has begun is finished, the games are closed.
     pub async fn stop(self) {
+        self.readiness.drain();
         self.instance.withdraw();
         // Streams end when they hear of it; nobody else has to.
         self.stop.send_replace(true);
@@ -174,11 +208,37 @@ impl Server {
             tracing::warn!(%error, "the last moment is not written down");
         }
         self.rooms.store().close().await;
+        if let Some(office) = self.office {
+            office.end().await;
+        }
+        tracing::info!("stopped");
     }
 }
 
+impl Worked {
+    fn begin(listener: TcpListener, app: App) -> Self {
+        let (close, closing) = watch::channel(false);
+        Self { close, task: tokio::spawn(Office::serve(listener, app, closing)) }
+    }
+
+    async fn end(self) {
+        self.close.send_replace(true);
+        let abort = self.task.abort_handle();
+        if tokio::time::timeout(LAST_WORDS, self.task).await.is_err() {
+            abort.abort();
+        }
+    }
+}
+
+/// Listens for the operator, if that is wanted.
+async fn open_office(address: Option<SocketAddr>) -> Result<Option<TcpListener>, StartError> {
+    let Some(address) = address else { return Ok(None) };
+    let listener = TcpListener::bind(address).await;
+    Ok(Some(listener.map_err(|error| StartError::Admin { address, error })?))
+}
+
 /// Serves what comes in by a listener until it is to stop.
-pub(crate) async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
+pub(crate) async fn serve(listener: TcpListener, app: App, stopping: watch::Receiver<bool>) {
     let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
     // An update and an answer are small and follow each other; the second must not wait for the first
     // to be confirmed.
@@ -187,12 +247,16 @@ pub(crate) async fn serve(listener: TcpListener, app: App, mut stopping: watch::
             tracing::debug!(%error, "a connection may be slow");
         }
     });
-    let stopped = async move {
-        let _ = stopping.wait_for(|stopping| *stopping).await;
-    };
-    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stopped).await {
+    let served = axum::serve(listener, router).with_graceful_shutdown(until(stopping));
+    if let Err(error) = served.await {
         tracing::error!(%error, "the server fails");
     }
+}
+
+/// Waits until something is to stop.
+pub(crate) async fn until(mut stopping: watch::Receiver<bool>) {
+    // Whoever is gone without a word has stopped as well.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 /// The port that is asked for; the usual one gives way to whatever else runs there.
@@ -259,6 +323,7 @@ async fn look_after(rooms: Arc<Rooms<Sqlite>>, away: bool, mut stopping: watch::
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         if let Err(error) = tick(&rooms, away, &mut written).await {
+            COUNTS.fail(Fault::Sweep);
             tracing::warn!(%error, "the clocks are not looked after");
         }
     }
@@ -269,6 +334,8 @@ async fn tick(rooms: &Rooms<Sqlite>, away: bool, written: &mut u64) -> Result<()
     let timed = rooms.store().is_timed().await?;
     if timed {
         rooms.sweep().await?;
+    } else {
+        COUNTS.swept(0);
     }
     let since = counted.saturating_sub(*written);
     if (timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN) {

@@ -12,13 +12,8 @@ use crate::{cli::ServeArgs, serve::data_folder, tables_folder};
 
 /// What a server is started with.
 pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
-    let mut config = match &args.database {
-        Some(database) => {
-            let (folder, file) = database_file(database)?;
-            Config { file, ..Config::new(folder) }
-        }
-        None => Config::new(data_folder(args.data.as_ref())?),
-    };
+    let (folder, file) = games(args.database.as_deref(), args.data.as_ref())?;
+    let mut config = Config { file, ..Config::new(folder) };
     config.tables = Some(tables_folder::find_beside(&args.folder, &config.data));
     config.port = args.port;
     if let Some(bind) = &args.bind {
@@ -31,7 +26,22 @@ pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     }
     config.public_url = args.public_url.as_deref().map(public_url).transpose()?;
     config.trusted_proxies.clone_from(&args.trusted_proxy);
+    config.admin = args.operator.admin_bind;
     Ok(config)
+}
+
+/// The folder and the file of the games.
+pub(crate) fn games(
+    database: Option<&str>,
+    data: Option<&PathBuf>,
+) -> anyhow::Result<(PathBuf, String)> {
+    match database {
+        Some(database) => database_file(database),
+        None => {
+            let config = Config::new(data_folder(data)?);
+            Ok((config.data, config.file))
+        }
+    }
 }
 
 /// The folder and the name of the file of a database.

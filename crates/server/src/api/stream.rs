@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     http::{App, Asker, Problem, ProblemBody, Reader},
+    operator::{COUNTS, Stream},
     table::{Caller, View},
 };
 
@@ -61,13 +62,15 @@ pub(super) async fn follow(
     let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
     let follower = Follower::new(&app, &id, wanted).await?;
     let hold = asker.map(|asker| app.limits.hold(asker.0)).transpose()?;
+    let lines = text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES));
+    let counted = COUNTS.follow(if lines { Stream::Lines } else { Stream::Events });
     let (sender, receiver) = mpsc::channel(1);
     tokio::spawn(async move {
         send(follower, app.stopping, sender).await;
-        drop(hold);
+        drop((hold, counted));
     });
     let updates = ReceiverStream::new(receiver);
-    if text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES)) {
+    if lines {
         let lines = updates
             .map(|update| update.text + "\n")
             // An empty line says that the stream is still there.

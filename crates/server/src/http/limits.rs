@@ -19,6 +19,7 @@ use axum::{
 };
 
 use super::{App, Problem};
+use crate::operator::{COUNTS, Measured};
 
 /// How many measures are kept; when there are more, those go that are full again.
 const MOST: usize = 20_000;
@@ -57,7 +58,7 @@ enum Kind {
 impl Kind {
     fn of(request: &Request) -> Option<Self> {
         let path = request.uri().path();
-        if path.starts_with("/assets/") || path == "/healthz" {
+        if path.starts_with("/assets/") || matches!(path, "/healthz" | "/readyz") {
             return None;
         }
         let begins = ["/api/games", "/new", "/api/races", "/solitaire", "/solitaire/race"];
@@ -71,6 +72,16 @@ impl Kind {
             _ if begins.contains(&path) => Self::Beginning,
             _ => Self::Command,
         })
+    }
+
+    /// As what it is counted when it is too much.
+    const fn counted(self) -> Measured {
+        match self {
+            Self::Command => Measured::Command,
+            Self::Beginning => Measured::Beginning,
+            Self::Thought => Measured::Thought,
+            Self::Look => Measured::Look,
+        }
     }
 
     const fn measure(self) -> Measure {
@@ -130,6 +141,7 @@ impl Limits {
             let amount = refilled(*own, measure, now);
             if amount < 1.0 {
                 *own = Left { amount, at: now };
+                COUNTS.limit(kind.counted());
                 let wait = Duration::from_secs_f64((1.0 - amount) / measure.each_second);
                 return Err(wait.as_secs() + 1);
             }
@@ -155,6 +167,7 @@ impl Limits {
             let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
             let count = open.entry(network).or_default();
             if *count >= MOST_OPEN {
+                COUNTS.limit(Measured::Open);
                 return Err(too_many(60));
             }
             *count += 1;

@@ -9,8 +9,8 @@ use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, presence::Presence,
-    solitaire::Results, solving::Workshop, store::Sqlite, table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, operator::Readiness,
+    presence::Presence, solitaire::Results, solving::Workshop, store::Sqlite, table::Rooms,
 };
 
 /// What all requests share.
@@ -42,6 +42,8 @@ pub struct App {
     pub(crate) limits: Arc<Limits>,
     /// The proxies that are believed whom they were asked by.
     pub trusted_proxies: Arc<[IpAddr]>,
+    /// Whether it is ready for requests.
+    pub(crate) readiness: Arc<Readiness>,
     /// The tables that wait for anybody.
     pub lobby: Arc<Lobby>,
     /// Who has which game open.

@@ -13,6 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use super::{
     Appended, Arrival, Arrived, Created, Note, StoreError, Stored, Summary, archive, statements,
 };
+use crate::operator::{COUNTS, Fault};
 
 /// The most commands of one transaction.
 const GROUP: usize = 512;
@@ -169,7 +170,13 @@ impl Desk {
                 tokio::time::sleep(HASTE).await;
                 let _ = self.commit().await;
             }
-            Ok(outcomes) => answer(group, self.commit().await.map(|()| outcomes)),
+            Ok(outcomes) => {
+                let committed = self.commit().await;
+                if committed.is_ok() {
+                    COUNTS.committed(group.len());
+                }
+                answer(group, committed.map(|()| outcomes));
+            }
             // One of them is to blame, and it shall not be to the harm of the others.
             Err(Failed::Statement(_)) if group.len() > 1 => {
                 for work in group {
@@ -257,6 +264,7 @@ fn answer(group: Vec<Work>, outcomes: Result<Vec<Outcome>, Failed>) {
             }
         }
         Err(failed) => {
+            COUNTS.fail(Fault::Write);
             for work in group {
                 work.answer(Err(failed.told()));
             }

@@ -3,7 +3,7 @@
 use board::{Side, Throw};
 use game::{Game, Millis, PlayError, Played};
 
-use super::{Agreed, Event, Refused, Talk};
+use super::{Agreed, Event, Names, Refused, Talk};
 use crate::{
     store::{StoreError, Stored, Summary},
     timepiece::Moment,
@@ -30,6 +30,8 @@ pub struct Table {
     pub next: Option<String>,
     /// When the last event happened, by the time that counts.
     pub counted: u64,
+    /// Whether the names of the players are hidden.
+    pub nameless: bool,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
     /// When a turn was last played or taken back, by the time that counts.
@@ -57,6 +59,7 @@ impl Table {
             updated_at: moment.at,
             next: None,
             counted: moment.counted,
+            nameless: false,
             talk: Talk::default(),
             moved: moment.counted,
             since: None,
@@ -176,6 +179,10 @@ impl Table {
                 self.agreed.seats = None;
                 self.talk.lapse();
                 self.go_on(at);
+            }
+            Event::Hide => {
+                self.nameless = true;
+                self.agreed.names = Names::default();
             }
         }
         self.last = event;

@@ -12,6 +12,7 @@ mod fold;
 mod happened;
 mod hint;
 mod lax;
+mod moderated;
 mod odds;
 mod opening;
 mod opening_draws;

@@ -274,6 +274,7 @@ impl Table {
             .and_then(|seats| seats.find(&Seat::Invited(invite.hash())))
             .ok_or(Refused::Other("seat-taken"))?;
         let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;
+        let name = if self.nameless { String::new() } else { name };
         Ok(Event::Sit { side: side.into(), seat: seat.hash(), name })
     }
 

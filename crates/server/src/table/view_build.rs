@@ -167,6 +167,7 @@ impl Table {
             | Event::Sit { .. }
             | Event::Part { .. }
             | Event::Gather
+            | Event::Hide
             | Event::Rematch { .. } => String::new(),
         };
         join([happened, self.sentence(speech)])
