@@ -21,7 +21,7 @@ use crate::{
     presence::Presence,
     solving::Workshop,
     store::{Sqlite, Store, StoreError},
-    table::{Rooms, random},
+    table::{Rooms, Table, random},
     timepiece::Timepiece,
 };
 
@@ -175,6 +175,9 @@ impl Server {
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;
+        if is_hoarder() {
+            hoard(&rooms).await?;
+        }
         instance.announce(&running)?;
         tracing::info!(%address, "serving");
         Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance, readiness, office }))
@@ -306,6 +309,25 @@ async fn resume(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
 /// would notice.
 fn is_uncredited() -> bool {
     cfg!(debug_assertions) && std::env::var_os("ZWICK_TEST_NO_CREDIT").is_some()
+}
+
+/// Makes a debug build keep every game in memory, so that the test of idle games can show that it
+/// would notice.
+fn is_hoarder() -> bool {
+    cfg!(debug_assertions) && std::env::var_os("ZWICK_TEST_HOARD").is_some()
+}
+
+async fn hoard(rooms: &Rooms<Sqlite>) -> Result<(), StoreError> {
+    let mut last = String::new();
+    loop {
+        let ids = rooms.store().ids(&last, 500).await?;
+        let Some(id) = ids.last() else { return Ok(()) };
+        last.clone_from(id);
+        for id in ids {
+            // Nobody ever lets go of them.
+            std::mem::forget(rooms.find(&id).await?.map(|table| Box::new(Table::clone(&table))));
+        }
+    }
 }
 
 /// Writes down how far the time that counts has come.

@@ -118,11 +118,17 @@ pub(crate) struct Limits {
     open: Mutex<HashMap<IpAddr, usize>>,
 }
 
+/// Makes a debug build limit nobody, so that the tests of it can show that they would notice.
+const BOUNDLESS: &str = "ZWICK_TEST_BOUNDLESS";
+
 impl Limits {
     /// Takes one of a kind from the measures of whoever asks, or says after how many seconds there is
     /// one again.
     fn take(&self, asker: Asker, token: Option<&str>, kind: Kind, now: Instant) -> Result<(), u64> {
         let Some(address) = asker.address else { return Ok(()) };
+        if cfg!(debug_assertions) && std::env::var_os(BOUNDLESS).is_some() {
+            return Ok(());
+        }
         let names =
             [Some(self.key.hash_one(network(address))), token.map(|t| self.key.hash_one(t))];
         let mut left = self.left.lock().unwrap_or_else(PoisonError::into_inner);
