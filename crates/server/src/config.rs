@@ -1,7 +1,7 @@
 //! What a server is started with.
 
 use std::{
-    net::{IpAddr, Ipv4Addr},
+    net::{IpAddr, Ipv4Addr, SocketAddr},
     path::PathBuf,
     time::Duration,
 };
@@ -40,6 +40,8 @@ pub struct Config {
     pub trusted_proxies: Vec<IpAddr>,
     /// The folder of the tables; without one it is `tables` beside the games.
     pub tables: Option<PathBuf>,
+    /// The address of the operator, with the counts of the server; without one there is none.
+    pub admin: Option<SocketAddr>,
     /// How long the computer takes for a turn at least, so that it can be followed.
     pub pace: Duration,
 }
@@ -57,6 +59,7 @@ impl Config {
             hosts: Vec::new(),
             trusted_proxies: Vec::new(),
             tables: None,
+            admin: None,
             pace: PACE,
         }
     }

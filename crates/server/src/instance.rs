@@ -25,9 +25,18 @@ pub struct Running {
     pub pid: u32,
     /// What tells its games from those of another folder.
     pub data: String,
+    /// The address of its operator, if it has one.
+    #[serde(default)]
+    pub admin: Option<SocketAddr>,
 }
 
 impl Running {
+    /// The server that has the games of a file in a folder, if one is written down and answers.
+    pub fn find(folder: &Path, file: &str) -> Option<Self> {
+        let written = fs::read_to_string(folder.join(announcement(file))).ok()?;
+        serde_json::from_str(&written).ok().filter(Self::answers)
+    }
+
     /// The address for a browser.
     pub fn url(&self) -> String {
         self.public_url.clone().unwrap_or_else(|| format!("http://{}/", self.reached()))
@@ -144,9 +153,7 @@ fn announcement(file: &str) -> String {
 /// The server that has the folder; one that is just starting gets a little time.
 fn find(folder: &Path, file: &str) -> InstanceError {
     for _ in 0..30 {
-        let written = fs::read_to_string(folder.join(announcement(file))).ok();
-        let running = written.and_then(|text| serde_json::from_str::<Running>(&text).ok());
-        if let Some(running) = running.filter(Running::answers) {
+        if let Some(running) = Running::find(folder, file) {
             return InstanceError::Running(running);
         }
         std::thread::sleep(Duration::from_millis(100));

@@ -20,6 +20,7 @@ mod instance;
 pub mod learning;
 pub mod lobby;
 mod openings;
+mod operator;
 pub mod pages;
 pub mod people;
 pub mod presence;

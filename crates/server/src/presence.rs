@@ -64,6 +64,16 @@ impl Presence {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
+    /// How many players have their game open.
+    pub fn players(&self) -> u64 {
+        let games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let here = |sender: &watch::Sender<Count>| {
+            let count = *sender.borrow();
+            u64::from(count.white > 0) + u64::from(count.black > 0)
+        };
+        games.values().map(here).sum()
+    }
+
     /// Whether no game is open anywhere.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -114,6 +124,7 @@ mod tests {
         let watcher = presence.enter("g", None);
         let black = presence.enter("g", Some(Side::Black));
         assert_eq!(white.next().await, Here { white: true, black: true });
+        assert_eq!((presence.len(), presence.players()), (1, 2));
         let again = presence.enter("g", Some(Side::Black));
         drop(black);
         drop(again);

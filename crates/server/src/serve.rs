@@ -19,11 +19,12 @@ use crate::{
     http::{self, App},
     instance::{Instance, InstanceError, Running},
     lobby::Lobby,
+    operator::{self, COUNTS, Fault, Readiness},
     people::Office,
     presence::Presence,
     solving::Workshop,
     store::{Keeper, Store, StoreError},
-    table::{Rooms, random},
+    table::{Rooms, Table, random},
     timepiece::Timepiece,
 };
 
@@ -39,6 +40,9 @@ const IDLE_SIGN: u64 = 60_000;
 /// How long open connections may take to end.
 const PARTING: Duration = Duration::from_secs(3);
 
+/// How long the operator may take to read the last answer.
+const LAST_WORDS: Duration = Duration::from_millis(500);
+
 /// How many ports are tried.
 const TRIES: u16 = 100;
 
@@ -51,6 +55,15 @@ pub struct Server {
     rooms: Arc<Rooms<Keeper>>,
     door: Door,
     instance: Instance,
+    readiness: Arc<Readiness>,
+    office: Option<Worked>,
+}
+
+/// What answers the operator, to the last.
+#[derive(Debug)]
+struct Worked {
+    close: watch::Sender<bool>,
+    task: JoinHandle<()>,
 }
 
 /// What has come of a start.
@@ -71,6 +84,14 @@ pub enum StartError {
     /// The games cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The address of the operator cannot be had.
+    #[error("the operator's address {address} cannot be had: {error}")]
+    Admin {
+        /// The address.
+        address: SocketAddr,
+        /// What is wrong with it.
+        error: io::Error,
+    },
     /// The port cannot be had.
     #[error("the port {port} cannot be had: {error}")]
     Port {
@@ -119,8 +140,10 @@ impl Server {
         let address = listener
             .local_addr()
             .map_err(|error| StartError::Port { port: config.port.unwrap_or(PORT), error })?;
+        let office = open_office(config.admin).await?;
         let running = Running {
             address,
+            admin: office.as_ref().and_then(|listener| listener.local_addr().ok()),
             public_url: config.public_url.clone(),
             pid: std::process::id(),
             data: data_id.clone(),
@@ -128,6 +151,7 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let door = Door::new(address.port());
         let (lobby, presence) = (Arc::new(Lobby::of(rooms.store())), Presence::default());
+        let readiness = Arc::new(Readiness::new());
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
@@ -145,8 +169,10 @@ impl Server {
             presence: presence.clone(),
             limits: Arc::default(),
             trusted_proxies: config.trusted_proxies.into(),
+            readiness: readiness.clone(),
             stopping: stopping.clone(),
         };
+        let office = office.map(|listener| Worked::begin(listener, app.clone()));
         let tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
@@ -155,8 +181,12 @@ impl Server {
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;
+        if is_hoarder() {
+            hoard(&rooms).await?;
+        }
         instance.announce(&running)?;
-        Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance }))
+        tracing::info!(%address, "serving");
+        Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance, readiness, office }))
     }
 
     /// Where it runs.
@@ -164,8 +194,15 @@ impl Server {
         &self.running
     }
 
+    /// Says that it is about to stop, so that whoever sends requests sends them elsewhere.
+    pub fn drain(&self) {
+        tracing::info!("about to stop");
+        self.readiness.drain();
+    }
+
     /// Stops it: nothing new is taken in, what has begun is finished, the games are closed.
     pub async fn stop(self) {
+        self.readiness.drain();
         self.instance.withdraw();
         // Streams end when they hear of it; nobody else has to.
         self.stop.send_replace(true);
@@ -180,11 +217,37 @@ impl Server {
             tracing::warn!(%error, "the last moment is not written down");
         }
         self.rooms.store().close().await;
+        if let Some(office) = self.office {
+            office.end().await;
+        }
+        tracing::info!("stopped");
     }
 }
 
+impl Worked {
+    fn begin(listener: TcpListener, app: App) -> Self {
+        let (close, closing) = watch::channel(false);
+        Self { close, task: tokio::spawn(operator::Office::serve(listener, app, closing)) }
+    }
+
+    async fn end(self) {
+        self.close.send_replace(true);
+        let abort = self.task.abort_handle();
+        if tokio::time::timeout(LAST_WORDS, self.task).await.is_err() {
+            abort.abort();
+        }
+    }
+}
+
+/// Listens for the operator, if that is wanted.
+async fn open_office(address: Option<SocketAddr>) -> Result<Option<TcpListener>, StartError> {
+    let Some(address) = address else { return Ok(None) };
+    let listener = TcpListener::bind(address).await;
+    Ok(Some(listener.map_err(|error| StartError::Admin { address, error })?))
+}
+
 /// Serves what comes in by a listener until it is to stop.
-pub(crate) async fn serve(listener: TcpListener, app: App, mut stopping: watch::Receiver<bool>) {
+pub(crate) async fn serve(listener: TcpListener, app: App, stopping: watch::Receiver<bool>) {
     let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
     // An update and an answer are small and follow each other; the second must not wait for the first
     // to be confirmed.
@@ -193,12 +256,16 @@ pub(crate) async fn serve(listener: TcpListener, app: App, mut stopping: watch::
             tracing::debug!(%error, "a connection may be slow");
         }
     });
-    let stopped = async move {
-        let _ = stopping.wait_for(|stopping| *stopping).await;
-    };
-    if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(stopped).await {
+    let served = axum::serve(listener, router).with_graceful_shutdown(until(stopping));
+    if let Err(error) = served.await {
         tracing::error!(%error, "the server fails");
     }
+}
+
+/// Waits until something is to stop.
+pub(crate) async fn until(mut stopping: watch::Receiver<bool>) {
+    // Whoever is gone without a word has stopped as well.
+    let _ = stopping.wait_for(|stopping| *stopping).await;
 }
 
 /// The port that is asked for; the usual one gives way to whatever else runs there.
@@ -248,6 +315,25 @@ fn is_uncredited() -> bool {
     cfg!(debug_assertions) && std::env::var_os("ZWICK_TEST_NO_CREDIT").is_some()
 }
 
+/// Makes a debug build keep every game in memory, so that the test of idle games can show that it
+/// would notice.
+fn is_hoarder() -> bool {
+    cfg!(debug_assertions) && std::env::var_os("ZWICK_TEST_HOARD").is_some()
+}
+
+async fn hoard(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
+    let mut last = String::new();
+    loop {
+        let ids = rooms.store().ids(&last, 500).await?;
+        let Some(id) = ids.last() else { return Ok(()) };
+        last.clone_from(id);
+        for id in ids {
+            // Nobody ever lets go of them.
+            std::mem::forget(rooms.find(&id).await?.map(|table| Box::new(Table::clone(&table))));
+        }
+    }
+}
+
 /// Writes down how far the time that counts has come.
 async fn beat(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
     if rooms.set_clock().await? {
@@ -266,6 +352,7 @@ async fn look_after(rooms: Arc<Rooms<Keeper>>, away: bool, mut stopping: watch::
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         if let Err(error) = tick(&rooms, away, &mut written).await {
+            COUNTS.fail(Fault::Sweep);
             tracing::warn!(%error, "the clocks are not looked after");
         }
     }
@@ -277,6 +364,8 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
     let timed = rooms.store().is_timed().await?;
     if timed {
         rooms.sweep().await?;
+    } else {
+        COUNTS.swept(0);
     }
     let since = counted.saturating_sub(*written);
     if !common && ((timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN)) {

@@ -263,3 +263,13 @@ fn players_are_told_whether_the_other_is_here() {
         assert_eq!(line.presence(), json!({ "white": true, "black": false }));
     }
 }
+
+/// The same on a server that is made to be wrong must fail, or it shows nothing.
+#[test]
+fn a_server_that_takes_back_unasked_is_noticed() {
+    support::fails_with(
+        "turns_are_taken_back_when_the_other_allows_it",
+        "ZWICK_TEST_COMPLIANT",
+        &[],
+    );
+}

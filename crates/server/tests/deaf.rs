@@ -51,3 +51,13 @@ fn streams_that_nobody_reads_cost_bounded_memory() {
     let mut listener = Line::open(&server.client, text(&view["id"]), &json!({}));
     assert_eq!(listener.hear().unwrap()["ver"], view["ver"]);
 }
+
+/// The same on a server that is made to be wrong must fail, or it shows nothing.
+#[test]
+fn a_server_that_keeps_everything_is_noticed() {
+    support::fails_with(
+        "streams_that_nobody_reads_cost_bounded_memory",
+        "ZWICK_TEST_BOTTOMLESS",
+        &[],
+    );
+}

@@ -64,3 +64,13 @@ fn idle_games_cost_no_memory() {
     println!("{} kB more than with one game", more >> 10);
     assert!(more < 16 << 20, "{more} bytes more");
 }
+
+/// The same on a server that is made to be wrong must fail, or it shows nothing.
+#[test]
+fn a_server_that_hoards_is_noticed() {
+    support::fails_with(
+        "idle_games_cost_no_memory",
+        "ZWICK_TEST_HOARD",
+        &[("ZWICK_IDLE", "20000")],
+    );
+}

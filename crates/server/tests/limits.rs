@@ -86,3 +86,9 @@ fn commands_are_limited_by_seat_on_every_way() {
     let white = holding(&from(&server, "203.0.113.201"), &token('a'));
     order(&white, &view, json!({ "type": "turn", "text": "a1" })).expect(200);
 }
+
+/// The same on a server that is made to be wrong must fail, or it shows nothing.
+#[test]
+fn a_server_that_limits_nobody_is_noticed() {
+    support::fails_with("who_begins_too_many_games_has_to_wait", "ZWICK_TEST_BOUNDLESS", &[]);
+}

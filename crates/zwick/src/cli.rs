@@ -10,6 +10,7 @@ use i18n::Language;
 mod bench;
 mod computer;
 mod online;
+mod operator;
 mod play;
 mod puzzles;
 mod tables;
@@ -18,6 +19,7 @@ pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, DepthArgs, FitArgs},
     computer::{AnalyseArgs, MatchArgs},
     online::OnlineArgs,
+    operator::{LogForm, ModerateArgs, Moderation, OperatorArgs},
     play::{Colour, DiceMode, PlayArgs},
     puzzles::PuzzlesArgs,
     tables::{Phase, ProbeArgs, SolveArgs, TablesAction, TablesArgs, TablesFolder, VerifyArgs},
@@ -127,6 +129,10 @@ pub(crate) enum Command {
     /// turn that makes a draw of a win, or a loss of a draw, gets ?, a loss of a win ??; where it
     /// was searched, half a stone gets ?!, a stone ?, two stones ??.
     Analyse(AnalyseArgs),
+    /// Take something away from the sight of others, on a server of this machine that runs.
+    ///
+    /// The server must have been started with --admin-bind.
+    Moderate(ModerateArgs),
     /// Measure the speed of the program.
     #[command(arg_required_else_help = false)]
     Bench(BenchArgs),
@@ -170,6 +176,9 @@ pub(crate) struct ServeArgs {
     /// `postgres://user@host/name` for several processes; instead of a file in --data.
     #[arg(long, value_name = "DATABASE")]
     pub(crate) database: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) operator: OperatorArgs,
 
     #[command(flatten)]
     pub(crate) folder: TablesFolder,

@@ -13,7 +13,9 @@ mod database;
 mod drawing;
 mod files;
 mod interrupt;
+mod log;
 mod matches;
+mod moderate;
 mod moves;
 mod named_rules;
 mod output;
@@ -101,6 +103,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Engine) => ugi::run(),
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Match(args)) => matches::run(&args, out),
+        Some(Command::Moderate(args)) => moderate::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
     }
 }

@@ -4,15 +4,16 @@ use std::{
     env,
     path::PathBuf,
     process::{Command, Stdio},
+    time::Duration,
 };
 
 use anyhow::Context;
 use i18n::{Bundle, Catalogue, Language};
 use server::{Config, Running, Server, Started};
-use tracing_subscriber::EnvFilter;
 
 use crate::{
     cli::ServeArgs,
+    log,
     output::{Output, Verdict},
     serve_options,
 };
@@ -20,35 +21,24 @@ use crate::{
 /// Where games are kept, if the command line does not say it.
 const DATA: &str = "ZWICK_DATA";
 
-/// What is reported while serving, as in `ZWICK_LOG=debug`.
-const LOG: &str = "ZWICK_LOG";
+/// The exit code of a server that was asked to end twice, and has not waited for anybody.
+const IMPATIENT: i32 = 1;
 
 pub(crate) fn run(
     args: &ServeArgs,
     language: Language,
     out: &mut Output,
 ) -> anyhow::Result<Verdict> {
-    let filter = EnvFilter::try_from_env(LOG).unwrap_or_else(|_| EnvFilter::new("warn"));
-    // What those would tell of requests and frames holds the secrets of seats.
-    let filter = ["hyper", "hyper_util", "tungstenite", "tokio_tungstenite", "tower_http"]
-        .iter()
-        .filter_map(|quiet| format!("{quiet}=warn").parse().ok())
-        .fold(filter, EnvFilter::add_directive);
-    // Somebody who has set up reports already keeps them.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        // A report that cannot be written, as on a full disk, must not end the server.
-        .log_internal_errors(false)
-        .without_time()
-        .try_init();
+    log::begin(&args.operator)?;
     let config = serve_options::config(args)?;
     let away = config.is_away();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .context("the server cannot run")?;
-    runtime.block_on(serve(config, !args.no_open && !away, Catalogue::get(language), out))
+    let drain = Duration::from_secs(args.operator.drain);
+    let open = !args.no_open && !away;
+    runtime.block_on(serve(config, open, drain, Catalogue::get(language), out))
 }
 
 /// The folder of the games: as given, as the environment says, or the user's.
@@ -63,11 +53,12 @@ pub(crate) fn data_folder(given: Option<&PathBuf>) -> anyhow::Result<PathBuf> {
 async fn serve(
     config: Config,
     open: bool,
+    drain: Duration,
     text: &Bundle,
     out: &mut Output,
 ) -> anyhow::Result<Verdict> {
     // Asked for before anybody can know of the server, so that no signal is missed.
-    let stop = StopSignals::listen().context("the signal to stop cannot be heard")?;
+    let mut stop = StopSignals::listen().context("the signal to stop cannot be heard")?;
     let server = match Server::start(config).await? {
         Started::Here(server) => server,
         Started::Elsewhere(running) => {
@@ -82,7 +73,16 @@ async fn serve(
     out.finish()?;
     show(server.running(), open);
     stop.come().await;
-    server.stop().await;
+    server.drain();
+    let end = async {
+        tokio::time::sleep(drain).await;
+        server.stop().await;
+    };
+    tokio::select! {
+        () = end => {}
+        // Whoever asks twice does not want to wait; what has been answered is on the disk.
+        () = stop.come() => std::process::exit(IMPATIENT),
+    }
     out.line(text.text("serve-stopped"))?;
     Ok(Verdict::Fine)
 }
@@ -108,7 +108,7 @@ impl StopSignals {
         })
     }
 
-    async fn come(mut self) {
+    async fn come(&mut self) {
         tokio::select! {
             _ = self.interrupt.recv() => {}
             _ = self.terminate.recv() => {}
@@ -126,7 +126,7 @@ impl StopSignals {
         Ok(Self)
     }
 
-    async fn come(self) {
+    async fn come(&mut self) {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,6 +1,9 @@
 //! What `zwick serve` is started with, from what its options say.
 
-use std::net::{IpAddr, SocketAddr};
+use std::{
+    net::{IpAddr, SocketAddr},
+    path::PathBuf,
+};
 
 use anyhow::{Context, bail};
 use server::Config;
@@ -9,18 +12,7 @@ use crate::{cli::ServeArgs, database::Database, serve::data_folder, tables_folde
 
 /// What a server is started with.
 pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
-    let mut config = match &args.database {
-        Some(database) => match Database::read(database)? {
-            Database::Postgres(address) => {
-                Config::postgres(address, data_folder(args.data.as_ref())?)
-            }
-            Database::Sqlite { .. } if args.data.is_some() => {
-                bail!("--database {database} and --data both say where the games are")
-            }
-            Database::Sqlite { folder, file } => Config { file, ..Config::new(folder) },
-        },
-        None => Config::new(data_folder(args.data.as_ref())?),
-    };
+    let mut config = games(args.database.as_deref(), args.data.as_ref())?;
     config.tables = Some(tables_folder::find_beside(&args.folder, &config.data));
     config.port = args.port;
     if let Some(bind) = &args.bind {
@@ -33,7 +25,22 @@ pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     }
     config.public_url = args.public_url.as_deref().map(public_url).transpose()?;
     config.trusted_proxies.clone_from(&args.trusted_proxy);
+    config.admin = args.operator.admin_bind;
     Ok(config)
+}
+
+/// The games of a database or a folder, with everything else as usual.
+pub(crate) fn games(database: Option<&str>, data: Option<&PathBuf>) -> anyhow::Result<Config> {
+    let Some(database) = database else {
+        return Ok(Config::new(data_folder(data)?));
+    };
+    Ok(match Database::read(database)? {
+        Database::Postgres(address) => Config::postgres(address, data_folder(data)?),
+        Database::Sqlite { .. } if data.is_some() => {
+            bail!("--database {database} and --data both say where the games are")
+        }
+        Database::Sqlite { folder, file } => Config { file, ..Config::new(folder) },
+    })
 }
 
 /// An address to listen on, with or without its port.

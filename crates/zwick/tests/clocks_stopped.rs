@@ -10,7 +10,7 @@ mod http;
 mod served;
 mod support;
 
-use std::{process::Command, thread, time::Duration};
+use std::{thread, time::Duration};
 
 use serde_json::{Value, json};
 
@@ -23,11 +23,6 @@ const TURN: u64 = 15;
 const STANDSTILL: Duration = Duration::from_secs(TURN + 2);
 
 impl Served {
-    fn signal(&self, name: &str) {
-        let sent = Command::new("kill").arg(name).arg(self.child.id().to_string()).status();
-        assert!(sent.unwrap().success());
-    }
-
     /// A game in which Black's clock runs.
     fn begin(&self) -> Value {
         let [white, invite, black] = ["a", "b", "c"].map(|letter| letter.repeat(64));
@@ -67,9 +62,9 @@ fn lost_by_outage(name: &str, environment: &[(&str, &str)]) -> bool {
 fn lost_by_stop(name: &str, environment: &[(&str, &str)]) -> bool {
     let served = Served::start(&folder(name), environment);
     let view = served.begin();
-    served.signal("-STOP");
+    served.signal("STOP");
     thread::sleep(STANDSTILL);
-    served.signal("-CONT");
+    served.signal("CONT");
     let lost = served.is_over(&view);
     served.kill();
     lost

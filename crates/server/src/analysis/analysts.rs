@@ -15,7 +15,7 @@ use i18n::Language;
 use tokio::sync::Semaphore;
 
 use super::{Judged, Values};
-use crate::{computer::Thinkers, table::Table};
+use crate::{computer::Thinkers, operator::COUNTS, table::Table};
 
 /// How many look at games at the same time: nobody who plays waits for them.
 const COUNT: usize = 2;
@@ -82,7 +82,9 @@ impl Analysts {
         question: impl FnOnce(&Judge) -> T + Send + 'static,
     ) -> Option<T> {
         let by_heart = self.0.thinkers.by_heart(rules).await;
+        let waiting = COUNTS.wait_for_engine();
         let permit = self.0.permits.clone().acquire_owned().await.ok()?;
+        drop(waiting);
         let inner = self.0.clone();
         let asked = tokio::task::spawn_blocking(move || {
             let own = lock(&inner.idle).pop();

@@ -1,6 +1,6 @@
 //! Games: created, listed, shown, played on.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Instant};
 
 use axum::{
     extract::{Extension, Path, Query, State},
@@ -15,6 +15,7 @@ use super::{
 };
 use crate::{
     http::{self, App, Asker, Json, Problem, ProblemBody, Reader},
+    operator::COUNTS,
     store::{Page, Summary},
     table::{Caller, Command, CommandError, Computer, ComputerView, Names, SeatError, Table, View},
 };
@@ -170,10 +171,13 @@ pub(super) async fn carry_out(
         app.limits.take_beginning(asker)?;
     }
     let CommandRequest { ver, cmd_id, command } = request;
+    let begun = Instant::now();
     let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
     // A caller who goes away must not leave half of it done.
     let done = tokio::spawn(async move { rooms.command(&game, ver, &cmd_id, &command, &by).await });
-    match joined(done).await? {
+    let done = joined(done).await?;
+    COUNTS.commanded(begun.elapsed());
+    match done {
         Ok(table) => Ok(table),
         Err(CommandError::Stale(table)) => {
             let events = app.rooms.since(id, ver).await?;

@@ -23,7 +23,12 @@ mod solitaire;
 mod stream;
 mod tables;
 
-use axum::{Router, extract::DefaultBodyLimit, routing::get};
+use axum::{
+    Router,
+    extract::{DefaultBodyLimit, State},
+    http::StatusCode,
+    routing::get,
+};
 use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
@@ -35,7 +40,10 @@ pub(crate) use self::{
     seeks::{OpenTable, open_tables},
     tables::{do_deed, problem},
 };
-use crate::http::App;
+use crate::{
+    http::{App, Problem, ProblemBody},
+    operator::Unready,
+};
 
 /// The description of the interface; the paths are added where they are routed.
 #[derive(OpenApi)]
@@ -45,7 +53,7 @@ use crate::http::App;
         description = "Nine Men's Morris and the other games of the old box, at one table.",
         license(name = "MIT OR Apache-2.0", identifier = "MIT OR Apache-2.0")
     ),
-    components(schemas(crate::http::ProblemBody))
+    components(schemas(ProblemBody))
 )]
 struct Description;
 
@@ -93,6 +101,7 @@ fn described() -> OpenApiRouter<App> {
                 .layer(DefaultBodyLimit::max(profile::LONGEST_PROFILE)),
         )
         .routes(routes!(health))
+        .routes(routes!(ready))
         .routes(routes!(openapi))
 }
 
@@ -108,11 +117,33 @@ async fn openapi() -> axum::Json<utoipa::openapi::OpenApi> {
     axum::Json(described().split_for_parts().1)
 }
 
+/// Whether the server takes requests, and keeps what it is told.
+#[utoipa::path(
+    get,
+    path = "/readyz",
+    responses(
+        (status = 204, description = "it does"),
+        (status = 503, body = ProblemBody, content_type = "application/problem+json",
+         description = "it is about to stop, or the database takes nothing"),
+    )
+)]
+async fn ready(State(app): State<App>) -> Result<StatusCode, Problem> {
+    match app.readiness.check(app.rooms.store()).await {
+        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Err(Unready::Draining) => {
+            Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "draining").retry_after(1))
+        }
+        // What is wrong with it is nobody's business but the operator's, who is told elsewhere.
+        Err(why @ (Unready::Database(_) | Unready::Silent)) => {
+            tracing::warn!(%why, "not ready");
+            Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "storage").retry_after(1))
+        }
+    }
+}
+
 /// Who answers here, and with which games.
 #[utoipa::path(get, path = "/healthz", responses((status = 200, body = response::Health)))]
-async fn health(
-    axum::extract::State(app): axum::extract::State<App>,
-) -> axum::Json<response::Health> {
+async fn health(State(app): State<App>) -> axum::Json<response::Health> {
     axum::Json(response::Health {
         name: "zwick",
         version: env!("CARGO_PKG_VERSION"),

@@ -28,6 +28,7 @@ use super::{
 };
 use crate::{
     http::{App, Asker, Problem, ProblemBody, Reader},
+    operator::{COUNTS, Stream},
     presence::{Here, Visit},
     table::{Caller, Standing, Token},
 };
@@ -117,7 +118,9 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .on_upgrade(async move |socket| {
+            let counted = COUNTS.follow(Stream::Socket);
             talk(socket, app, reader, id, caller, asker).await;
+            drop(counted);
             drop(hold);
         }))
 }

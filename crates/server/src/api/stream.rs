@@ -20,6 +20,7 @@ use super::{
 };
 use crate::{
     http::{App, Asker, Problem, ProblemBody, Reader},
+    operator::{COUNTS, Stream},
     table::{Caller, View},
 };
 
@@ -61,13 +62,15 @@ pub(super) async fn follow(
     let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
     let follower = Follower::new(&app, &id, wanted).await?;
     let hold = asker.map(|asker| app.limits.hold(asker.0)).transpose()?;
-    let (sender, receiver) = mpsc::channel(1);
+    let lines = text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES));
+    let counted = COUNTS.follow(if lines { Stream::Lines } else { Stream::Events });
+    let (sender, receiver) = mpsc::channel(waiting());
     tokio::spawn(async move {
         send(follower, app.stopping, sender).await;
-        drop(hold);
+        drop((hold, counted));
     });
     let updates = ReceiverStream::new(receiver);
-    if text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES)) {
+    if lines {
         let lines = updates
             .map(|update| update.text + "\n")
             // An empty line says that the stream is still there.
@@ -80,6 +83,13 @@ pub(super) async fn follow(
         Ok::<_, Infallible>(Event::default().event("view").id(ver.to_string()).data(text))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
+}
+
+/// How many updates wait for somebody who does not read: one. A debug build can be made to keep them
+/// all, so that the test of it can show that it would notice.
+fn waiting() -> usize {
+    let keeps = cfg!(debug_assertions) && std::env::var_os("ZWICK_TEST_BOTTOMLESS").is_some();
+    if keeps { 1 << 20 } else { 1 }
 }
 
 /// Tells of the game until nobody listens any more.

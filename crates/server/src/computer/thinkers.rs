@@ -15,7 +15,7 @@ use game::{AnyRules, Family};
 use pegs::{Hole, Pegs};
 use tokio::sync::{Semaphore, oneshot, watch};
 
-use crate::table::Table;
+use crate::{operator::COUNTS, table::Table};
 
 /// How long a hint is thought about.
 const FOR_A_HINT: Duration = Duration::from_millis(500);
@@ -59,6 +59,11 @@ impl Thinkers {
             permits: Arc::new(Semaphore::new(count)),
             learnt: Mutex::default(),
         }))
+    }
+
+    /// How many of them think at the moment.
+    pub fn busy(&self) -> usize {
+        self.0.all.len().saturating_sub(self.0.permits.available_permits())
     }
 
     /// Whether the highest level plays perfectly by some rules.
@@ -111,9 +116,11 @@ impl Thinkers {
         // Learning may take seconds; other tables must not wait for it.
         let mut learnt = self.learn(question.position.rules());
         let _ = learnt.wait_for(|learnt| *learnt).await;
+        let waiting = COUNTS.wait_for_engine();
         let Ok(permit) = self.0.permits.clone().acquire_owned().await else {
             return Answer::default();
         };
+        drop(waiting);
         let (inner, about) = (self.0.clone(), (game.to_string(), question.level));
         beside(move || {
             let answer = inner.answer(about, &question, &stop);
@@ -128,7 +135,9 @@ impl Thinkers {
     pub(crate) async fn outlook(&self, position: Pegs, active: Option<Hole>) -> Option<Outlook> {
         let mut learnt = self.learn(AnyRules::Pegs(State::rules(&position)));
         let _ = learnt.wait_for(|learnt| *learnt).await;
+        let waiting = COUNTS.wait_for_engine();
         let permit = self.0.permits.clone().acquire_owned().await.ok()?;
+        drop(waiting);
         let engine = self.0.first.clone();
         beside(move || {
             let outlook = engine.outlook(&position, active);

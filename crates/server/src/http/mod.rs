@@ -48,7 +48,7 @@ pub(crate) use self::{
     problem::{Problem, ProblemBody},
     reader::{Reader, cookie, remembering},
 };
-use crate::api;
+use crate::{api, operator};
 
 /// The longest body of a request that is read, in bytes.
 pub const LONGEST_BODY: usize = 64 << 10;
@@ -59,6 +59,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
     let layers = ServiceBuilder::new()
+        .layer(middleware::from_fn(operator::count))
         .layer(middleware::from_fn_with_state(app.clone(), headers::add))
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn_with_state(app.clone(), reader::surround))

@@ -13,6 +13,7 @@ use utoipa::ToSchema;
 
 use super::Reader;
 use crate::{
+    operator::{COUNTS, Fault},
     pages::{self, ErrorPage},
     store::StoreError,
     table::{CreateError, Happened, OpeningError, View},
@@ -186,6 +187,7 @@ impl From<CreateError> for Problem {
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
+        COUNTS.fail(Fault::Request);
         tracing::error!(%error, "the store fails");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "storage")
     }

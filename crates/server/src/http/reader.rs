@@ -41,7 +41,9 @@ impl Reader {
         let headers = request.headers();
         let query = request.uri().query();
         let path = request.uri().path().to_string();
-        let program = ["/api/", "/assets/", "/healthz"].iter().any(|start| path.starts_with(start));
+        let program = ["/api/", "/assets/", "/healthz", "/readyz"]
+            .iter()
+            .any(|start| path.starts_with(start));
         let accepts =
             texts(headers, header::ACCEPT.as_str()).any(|kinds| kinds.contains("text/html"));
         Self {

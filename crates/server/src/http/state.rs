@@ -9,8 +9,9 @@ use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, people::Office,
-    presence::Presence, solitaire::Results, solving::Workshop, store::Keeper, table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, operator::Readiness,
+    people::Office, presence::Presence, solitaire::Results, solving::Workshop, store::Keeper,
+    table::Rooms,
 };
 
 /// What all requests share.
@@ -44,6 +45,8 @@ pub struct App {
     pub trusted_proxies: Arc<[IpAddr]>,
     /// Where accounts are made, entered and left.
     pub office: Office,
+    /// Whether it is ready for requests.
+    pub(crate) readiness: Arc<Readiness>,
     /// The tables that wait for anybody.
     pub lobby: Arc<Lobby>,
     /// Who has which game open.

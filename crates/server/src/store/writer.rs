@@ -14,6 +14,7 @@ use super::{
     Appended, Arrival, Arrived, Created, Deed, Note, StoreError, Stored, Summary, archive,
     people_deeds, statements,
 };
+use crate::operator::{COUNTS, Fault};
 
 /// The most commands of one transaction.
 const GROUP: usize = 512;
@@ -176,7 +177,13 @@ impl Desk {
                 tokio::time::sleep(HASTE).await;
                 let _ = self.commit().await;
             }
-            Ok(outcomes) => answer(group, self.commit().await.map(|()| outcomes)),
+            Ok(outcomes) => {
+                let committed = self.commit().await;
+                if committed.is_ok() {
+                    COUNTS.committed(group.len());
+                }
+                answer(group, committed.map(|()| outcomes));
+            }
             // One of them is to blame, and it shall not be to the harm of the others.
             Err(Failed::Statement(_)) if group.len() > 1 => {
                 for work in group {
@@ -264,6 +271,7 @@ fn answer(group: Vec<Work>, outcomes: Result<Vec<Outcome>, Failed>) {
             }
         }
         Err(failed) => {
+            COUNTS.fail(Fault::Write);
             for work in group {
                 work.answer(Err(failed.told()));
             }

@@ -131,6 +131,8 @@ pub enum Event {
     },
     /// They share a board again.
     Gather,
+    /// The operator of the server has hidden the names of the players.
+    Hide,
     /// The players began another game.
     Rematch {
         /// Its id.

@@ -3,7 +3,7 @@
 use board::{BySide, Side, Throw};
 use game::{Game, Millis, PlayError, Played};
 
-use super::{Agreed, Event, Person, Refused, Talk};
+use super::{Agreed, Event, Names, Person, Refused, Talk};
 use crate::{
     store::{StoreError, Stored, Summary},
     timepiece::Moment,
@@ -32,6 +32,8 @@ pub struct Table {
     pub counted: u64,
     /// The players with accounts, as they are known now.
     pub people: BySide<Option<Person>>,
+    /// Whether the names of the players are hidden.
+    pub nameless: bool,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
     /// When a turn was last played or taken back, by the time that counts.
@@ -60,6 +62,7 @@ impl Table {
             next: None,
             counted: moment.counted,
             people: BySide::default(),
+            nameless: false,
             talk: Talk::default(),
             moved: moment.counted,
             since: None,
@@ -180,6 +183,10 @@ impl Table {
                 self.agreed.seats = None;
                 self.talk.lapse();
                 self.go_on(at);
+            }
+            Event::Hide => {
+                self.nameless = true;
+                self.agreed.names = Names::default();
             }
         }
         self.last = event;

@@ -15,7 +15,7 @@ pub struct Happened {
     pub at: u64,
     /// What kind of event it is: `created`, `sit`, `own`, `part`, `gather`, `turn`, `throw`, `undo`, `redo`,
     /// `offer`, `accept`, `decline`, `ask`, `allow`, `deny`, `claim`, `resign`, `flag`, `abandon`,
-    /// `abort`, `outage` or `rematch`.
+    /// `abort`, `outage`, `hide` or `rematch`.
     pub kind: String,
     /// What belongs to its kind, such as `text`, the turn as it is written.
     #[serde(flatten)]
@@ -26,7 +26,22 @@ pub struct Happened {
 /// What is nobody's business: what throws follow from, what opens a seat, and whose it is.
 const SECRET: [&str; 4] = ["seed", "seats", "seat", "account"];
 
+/// What is shown no more once the operator has hidden it.
+const NAMES: [&str; 2] = ["names", "name"];
+
 impl Happened {
+    /// Events that follow each other, as they are told.
+    pub fn tell_all(stored: &[Stored]) -> Vec<Self> {
+        let mut told: Vec<Self> = stored.iter().map(Self::tell).collect();
+        // Nobody gets a name at a table whose names are hidden, so those to hide come before.
+        if let Some(hidden) = told.iter().rposition(|event| event.kind == "hide") {
+            for event in &mut told[..hidden] {
+                event.body.retain(|name, _| !NAMES.contains(&name.as_str()));
+            }
+        }
+        told
+    }
+
     /// An event as it is told.
     pub fn tell(stored: &Stored) -> Self {
         let mut body: Map<String, Value> = serde_json::from_str(&stored.body).unwrap_or_default();

@@ -14,6 +14,7 @@ mod fold;
 mod happened;
 mod hint;
 mod lax;
+mod moderated;
 mod odds;
 mod opening;
 mod opening_draws;

@@ -196,7 +196,7 @@ impl<S: Store + People> Rooms<S> {
     ///
     /// If it cannot be read.
     pub async fn since(&self, id: &str, ver: u64) -> Result<Vec<Happened>, StoreError> {
-        Ok(self.store.events(id, ver).await?.iter().map(Happened::tell).collect())
+        Ok(Happened::tell_all(&self.store.events(id, ver).await?))
     }
 
     /// Lets the computer do something at a table as it knows it.

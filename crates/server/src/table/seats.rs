@@ -294,6 +294,7 @@ impl Table {
         // Who has an account is called by its name, which may go one day.
         let name = if account.is_some() { "" } else { name };
         let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;
+        let name = if self.nameless { String::new() } else { name };
         let account = account.cloned();
         Ok(Event::Sit { side: side.into(), seat: seat.hash(), name, account })
     }

@@ -1,7 +1,10 @@
 //! Games whose time is up end, whether or not anybody looks at them.
 
 use super::{CommandError, Event, Rooms};
-use crate::store::{People, Store, StoreError};
+use crate::{
+    operator::COUNTS,
+    store::{People, Store, StoreError},
+};
 
 /// How many games are fetched at a time.
 const BATCH: u32 = 200;
@@ -16,14 +19,19 @@ impl<S: Store + People> Rooms<S> {
     pub async fn sweep(&self) -> Result<(), StoreError> {
         let counted = self.time().counted();
         let mut last = None;
+        let mut lag = 0;
         loop {
             let found = self.store.expired(counted, last.as_ref(), BATCH).await?;
             for (deadline, id) in &found {
+                if *deadline > 0 {
+                    lag = lag.max(counted.saturating_sub(*deadline));
+                }
                 if let Err(error) = self.settle(id, *deadline).await {
                     tracing::warn!(%id, %error, "a game cannot be looked after");
                 }
             }
             if found.len() < BATCH as usize {
+                COUNTS.swept(lag);
                 return Ok(());
             }
             last = found.into_iter().next_back();

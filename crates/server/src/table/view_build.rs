@@ -176,6 +176,7 @@ impl Table {
             | Event::Own { .. }
             | Event::Part { .. }
             | Event::Gather
+            | Event::Hide
             | Event::Rematch { .. } => String::new(),
         }
     }

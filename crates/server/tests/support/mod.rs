@@ -20,6 +20,9 @@ use server::{Config, Server, Started, Timepiece};
 
 pub(crate) use self::http::{Answer, Client};
 
+/// What is added to the names of folders while a server is made to be wrong.
+const BROKEN: &str = "ZWICK_TEST_BROKEN";
+
 /// A server that ends with the test.
 pub(crate) struct TestServer {
     pub(crate) client: Client,
@@ -138,7 +141,9 @@ pub(crate) fn sql(file: &Path, statements: impl Into<String>) {
 
 /// An empty folder of its own.
 pub(crate) fn folder(name: &str) -> PathBuf {
-    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    // A test that is run a second time beside itself has other folders.
+    let broken = std::env::var(BROKEN).unwrap_or_default();
+    let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}{broken}"));
     let _ = fs::remove_dir_all(&path);
     fs::create_dir_all(&path).unwrap();
     path
@@ -152,4 +157,19 @@ pub(crate) fn fresh_id() -> String {
 
 pub(crate) fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_else(|| panic!("no text: {value}"))
+}
+
+/// Runs a test of this program once more, with a server that a switch has made wrong, and expects it to
+/// fail by an assertion.
+pub(crate) fn fails_with(test: &str, switch: &str, environment: &[(&str, &str)]) {
+    let run = std::process::Command::new(std::env::current_exe().unwrap())
+        .args(["--exact", test, "--test-threads", "1"])
+        .env(switch, "yes")
+        .env(BROKEN, "-broken")
+        .envs(environment.iter().copied())
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&run.stdout);
+    assert!(!run.status.success(), "nobody notices {switch}: {said}");
+    assert!(said.contains("1 failed") && said.contains("panicked at"), "{said}");
 }

@@ -7,7 +7,7 @@ use std::{
     fs,
     io::{BufRead, BufReader},
     path::Path,
-    process::{Child, Stdio},
+    process::{Child, Command, Stdio},
 };
 
 use serde_json::Value;
@@ -18,15 +18,23 @@ use crate::{http::Client, support::command};
 pub(crate) struct Served {
     pub(crate) child: Child,
     pub(crate) client: Client,
+    /// The operator's address, if there is one.
+    pub(crate) admin: Option<Client>,
 }
 
 impl Served {
     /// Starts it on the games in a folder; what it says there is in `said.txt`.
     pub(crate) fn start(data: &Path, environment: &[(&str, &str)]) -> Self {
+        Self::start_with(data, environment, &[])
+    }
+
+    /// The same with further options.
+    pub(crate) fn start_with(data: &Path, environment: &[(&str, &str)], options: &[&str]) -> Self {
         let mut child = command()
             .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
             .arg("--database")
             .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
+            .args(options)
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -37,8 +45,20 @@ impl Served {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let running = fs::read_to_string(data.join("games.server.json"));
         let running: Value = serde_json::from_str(&running.unwrap()).unwrap();
-        let address = running["address"].as_str().unwrap().parse().unwrap();
-        Self { child, client: Client::new(address) }
+        let client = |name: &str| Some(Client::new(running[name].as_str()?.parse().unwrap()));
+        Self { child, client: client("address").unwrap(), admin: client("admin") }
+    }
+
+    /// What it has reported so far.
+    pub(crate) fn reports(data: &Path) -> String {
+        fs::read_to_string(data.join("said.txt")).unwrap()
+    }
+
+    /// Sends it a signal, as in `TERM`.
+    pub(crate) fn signal(&self, name: &str) {
+        let pid = self.child.id().to_string();
+        let sent = Command::new("kill").args([&format!("-{name}"), &pid]).status().unwrap();
+        assert!(sent.success());
     }
 
     /// Ends it without a word, as a power cut would.

@@ -1,0 +1,219 @@
+//! What this process has done, counted.
+//!
+//! There is one set of counts for the process, because that is what its operator asks about; whoever
+//! does something worth counting reaches it from anywhere. Nothing in it tells one person or one game
+//! from another.
+
+use std::{
+    collections::BTreeMap,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
+    },
+    time::{Duration, Instant},
+};
+
+use super::histogram::Histogram;
+
+/// What this process has done.
+pub(crate) static COUNTS: Counts = Counts::new();
+
+/// The bounds for the time of a command, in microseconds.
+const TIMES: &[u64] = &[
+    500, 1000, 2500, 5000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
+    5_000_000, 10_000_000,
+];
+
+/// The bounds for the commands of one commit.
+const SIZES: &[u64] = &[1, 2, 4, 8, 16, 32, 64, 128, 256, 512];
+
+/// A way in which somebody follows a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stream {
+    /// A socket.
+    Socket,
+    /// Server-sent events.
+    Events,
+    /// Lines of JSON.
+    Lines,
+}
+
+impl Stream {
+    pub(super) const ALL: [(Self, &'static str); 3] =
+        [(Self::Socket, "socket"), (Self::Events, "events"), (Self::Lines, "lines")];
+}
+
+/// What there is a limit of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Measured {
+    /// Anything that changes something.
+    Command,
+    /// Games that are begun.
+    Beginning,
+    /// Names and passwords.
+    Entry,
+    /// What a computer has to think for.
+    Thought,
+    /// Pages, views and streams.
+    Look,
+    /// Games that are followed at once.
+    Open,
+}
+
+impl Measured {
+    pub(super) const ALL: [(Self, &'static str); 6] = [
+        (Self::Command, "command"),
+        (Self::Beginning, "beginning"),
+        (Self::Entry, "entry"),
+        (Self::Thought, "thought"),
+        (Self::Look, "look"),
+        (Self::Open, "open"),
+    ];
+}
+
+/// Where the database has failed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// A transaction has come to nothing.
+    Write,
+    /// A request was refused for it.
+    Request,
+    /// The clocks were not looked after.
+    Sweep,
+    /// The server was asked whether it is ready, and was not.
+    Ready,
+}
+
+impl Fault {
+    pub(super) const ALL: [(Self, &'static str); 4] = [
+        (Self::Write, "write"),
+        (Self::Request, "request"),
+        (Self::Sweep, "sweep"),
+        (Self::Ready, "ready"),
+    ];
+}
+
+/// Answers of one route: how many by method and status.
+pub(super) type Answers = BTreeMap<(&'static str, u16), u64>;
+
+/// What a process has done.
+#[derive(Debug)]
+pub(crate) struct Counts {
+    answers: Mutex<BTreeMap<String, Answers>>,
+    /// How long commands took, in microseconds.
+    pub(super) commands: Histogram,
+    /// How many commands each commit held.
+    pub(super) commits: Histogram,
+    streams: [AtomicI64; Stream::ALL.len()],
+    limited: [AtomicU64; Measured::ALL.len()],
+    faults: [AtomicU64; Fault::ALL.len()],
+    /// How late the latest game was ended, in milliseconds.
+    sweeper_lag: AtomicU64,
+    swept: Mutex<Option<Instant>>,
+    /// Who waits for an engine.
+    engine_waiting: AtomicI64,
+}
+
+impl Counts {
+    const fn new() -> Self {
+        Self {
+            answers: Mutex::new(BTreeMap::new()),
+            commands: Histogram::new(TIMES),
+            commits: Histogram::new(SIZES),
+            streams: [const { AtomicI64::new(0) }; _],
+            limited: [const { AtomicU64::new(0) }; _],
+            faults: [const { AtomicU64::new(0) }; _],
+            sweeper_lag: AtomicU64::new(0),
+            swept: Mutex::new(None),
+            engine_waiting: AtomicI64::new(0),
+        }
+    }
+
+    /// Counts an answer. The route is the pattern of its path, which holds no id.
+    pub(super) fn answered(&self, route: &str, method: &'static str, status: u16) {
+        let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
+        if !answers.contains_key(route) {
+            answers.insert(route.to_string(), Answers::new());
+        }
+        if let Some(answers) = answers.get_mut(route) {
+            *answers.entry((method, status)).or_default() += 1;
+        }
+    }
+
+    /// The answers by route.
+    pub(super) fn answers(&self) -> BTreeMap<String, Answers> {
+        self.answers.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+
+    /// Counts a command that was answered, whatever came of it.
+    pub(crate) fn commanded(&self, took: Duration) {
+        self.commands.observe(u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+    }
+
+    /// Counts a commit that held so many commands.
+    pub(crate) fn committed(&self, commands: usize) {
+        self.commits.observe(commands as u64);
+    }
+
+    /// Counts somebody who follows a game, until what is given back goes.
+    pub(crate) fn follow(&'static self, stream: Stream) -> Streaming {
+        self.streams[stream as usize].fetch_add(1, Relaxed);
+        Streaming(&self.streams[stream as usize])
+    }
+
+    pub(super) fn following(&self, stream: Stream) -> i64 {
+        self.streams[stream as usize].load(Relaxed)
+    }
+
+    /// Counts something that was refused because it was too much.
+    pub(crate) fn limit(&self, measure: Measured) {
+        self.limited[measure as usize].fetch_add(1, Relaxed);
+    }
+
+    pub(super) fn limited(&self, measure: Measured) -> u64 {
+        self.limited[measure as usize].load(Relaxed)
+    }
+
+    /// Counts a failure of the database.
+    pub(crate) fn fail(&self, fault: Fault) {
+        self.faults[fault as usize].fetch_add(1, Relaxed);
+    }
+
+    pub(super) fn failed(&self, fault: Fault) -> u64 {
+        self.faults[fault as usize].load(Relaxed)
+    }
+
+    /// Notes that games whose time is up have been looked for, the latest of them so many
+    /// milliseconds late.
+    pub(crate) fn swept(&self, lag: u64) {
+        self.sweeper_lag.store(lag, Relaxed);
+        *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now());
+    }
+
+    /// How late the sweeper was, and since when it has not come by, once it has.
+    pub(super) fn sweeper(&self) -> (Duration, Option<Duration>) {
+        let swept = *self.swept.lock().unwrap_or_else(PoisonError::into_inner);
+        let lag = Duration::from_millis(self.sweeper_lag.load(Relaxed));
+        (lag, swept.map(|swept| swept.elapsed()))
+    }
+
+    /// Counts somebody who waits for an engine, until what is given back goes.
+    pub(crate) fn wait_for_engine(&'static self) -> Streaming {
+        self.engine_waiting.fetch_add(1, Relaxed);
+        Streaming(&self.engine_waiting)
+    }
+
+    pub(super) fn engine_waiting(&self) -> i64 {
+        self.engine_waiting.load(Relaxed)
+    }
+}
+
+/// Somebody who is counted while this is kept.
+#[derive(Debug)]
+pub(crate) struct Streaming(&'static AtomicI64);
+
+impl Drop for Streaming {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Relaxed);
+    }
+}

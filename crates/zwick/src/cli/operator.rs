@@ -1,0 +1,67 @@
+//! The options of whoever runs a server.
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use clap::{Args, Subcommand, ValueEnum};
+
+/// Options of `zwick serve` for whoever runs it.
+#[derive(Args, Debug, Default)]
+pub(crate) struct OperatorArgs {
+    /// A second address, as in 127.0.0.1:7990, for counts (/metrics) and moderation; it is not for
+    /// players.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) admin_bind: Option<SocketAddr>,
+
+    /// How reports are written, on standard error.
+    #[arg(long, value_name = "FORM", value_enum, default_value_t)]
+    pub(crate) log: LogForm,
+
+    /// What is reported: error, warn, info, debug or trace; by default what `ZWICK_LOG` says, or warn.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) log_level: Option<String>,
+
+    /// How long new requests are still taken in after the signal to stop, in seconds, while /readyz
+    /// says that it stops.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    pub(crate) drain: u64,
+}
+
+/// How reports are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub(crate) enum LogForm {
+    /// A line for people.
+    #[default]
+    Text,
+    /// An object of JSON in each line.
+    Json,
+}
+
+/// Options of `zwick moderate`.
+#[derive(Args, Debug)]
+pub(crate) struct ModerateArgs {
+    /// The address the server was given by --admin-bind; by default that of the server that has the
+    /// games.
+    #[arg(long, value_name = "ADDRESS", global = true)]
+    pub(crate) admin: Option<SocketAddr>,
+
+    /// The folder the games are kept in; by default that of `ZWICK_DATA`, or one of the user's.
+    #[arg(long, value_name = "FOLDER", global = true)]
+    pub(crate) data: Option<PathBuf>,
+
+    /// The database the games are kept in, instead of --data.
+    #[arg(long, value_name = "DATABASE", global = true)]
+    pub(crate) database: Option<String>,
+
+    #[command(subcommand)]
+    pub(crate) deed: Moderation,
+}
+
+/// What is taken away.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Moderation {
+    /// Hide the names of the players of a game, for good.
+    HideNames {
+        /// The id of the game, as in its address.
+        game: String,
+    },
+}

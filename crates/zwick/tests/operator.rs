@@ -1,0 +1,322 @@
+//! What whoever runs a server sees of it and does with it, through the real program.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+#[path = "../../server/tests/support/http.rs"]
+#[allow(dead_code, reason = "a part of it is used")]
+mod http;
+#[path = "support/served.rs"]
+mod served;
+mod support;
+
+use std::{
+    collections::BTreeMap,
+    io::{BufRead, BufReader, Read},
+    path::Path,
+    thread,
+    time::Duration,
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    http::{Client, head},
+    served::Served,
+    support::{folder, zwick},
+};
+
+const ADMIN: [&str; 2] = ["--admin-bind", "127.0.0.1:0"];
+
+/// Secrets that nobody else has.
+const ANNA: &str = "a1a2a3a4a5a6a7a8a9aaabacadaeafb0b1b2b3b4b5b6b7b8b9babbbcbdbebfc0";
+const BERT: &str = "b1b2b3b4b5b6b7b8b9babbbcbdbebfc0c1c2c3c4c5c6c7c8c9cacbcccdcecfd0";
+const INVITE: &str = "c1c2c3c4c5c6c7c8c9cacbcccdcecfd0d1d2d3d4d5d6d7d8d9dadbdcdddedfe0";
+const STALE: &str = "d1d2d3d4d5d6d7d8d9dadbdcdddedfe0e1e2e3e4e5e6e7e8e9eaebecedeeeff0";
+
+fn holding(client: &Client, token: &str) -> Client {
+    client.with("authorization", &format!("Bearer {token}"))
+}
+
+/// A game of Anneliese and Bertram, who both sit.
+fn begin(client: &Client) -> Value {
+    let wish = json!({ "rules": "three", "cmd_id": "begin", "seat": ANNA, "invite": INVITE,
+        "names": { "white": "Anneliese" }, "opponent": { "kind": "link", "plays": "black" } });
+    let view = client.post("/api/games", &wish).expect(201);
+    let sit = json!({ "type": "sit", "ver": 1, "cmd_id": "sit", "invite": INVITE, "seat": BERT,
+        "name": "Bertram" });
+    client.post(&path(&view, "/commands"), &sit).expect(200)
+}
+
+fn path(view: &Value, rest: &str) -> String {
+    format!("/api/games/{}{rest}", view["id"].as_str().unwrap())
+}
+
+/// Plays to the end; whoever has played thirty turns gives up.
+fn play_on(client: &Client, mut view: Value) -> Value {
+    while let Some(side) = view["turn"].as_str().map(str::to_string) {
+        let player = holding(client, if side == "white" { ANNA } else { BERT });
+        let seen = player.get(&path(&view, "")).expect(200);
+        let ver = seen["ver"].as_u64().unwrap();
+        let turn = seen["turns"][ver as usize % seen["turns"].as_array().unwrap().len()].clone();
+        let mut command = json!({ "type": "turn", "text": turn["text"] });
+        if ver > 30 {
+            command = json!({ "type": "resign" });
+        }
+        command["ver"] = ver.into();
+        command["cmd_id"] = format!("c{ver}").into();
+        view = player.post(&path(&view, "/commands"), &command).expect(200);
+    }
+    view
+}
+
+/// The values of the counts, by name and labels.
+fn counts(admin: &Client) -> BTreeMap<String, f64> {
+    let answer = admin.get("/metrics");
+    assert_eq!(answer.status, 200);
+    assert_eq!(answer.headers["content-type"], "text/plain; version=0.0.4; charset=utf-8");
+    let text = answer.text();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    lines
+        .map(|line| {
+            let (name, value) = line.rsplit_once(' ').unwrap();
+            (name.to_string(), value.parse().unwrap_or_else(|_| panic!("{line}")))
+        })
+        .collect()
+}
+
+#[test]
+fn counts_are_on_the_operators_address_and_tell_of_nobody() {
+    let data = folder("operator-counts");
+    let served = Served::start_with(&data, &[], &ADMIN);
+    let admin = served.admin.as_ref().unwrap();
+    let view = begin(&served.client);
+    let mut stream = holding(&served.client, ANNA)
+        .with("accept", "application/x-ndjson")
+        .open("GET", &path(&view, "/stream"), b"")
+        .unwrap();
+    head(&mut stream).unwrap();
+    let view = play_on(&served.client, view);
+    served.client.get(&path(&view, "x")).problem();
+    served.client.get("/nowhere/at/all").problem();
+    let counts = counts(admin);
+    let has = |name: &str| *counts.get(name).unwrap_or_else(|| panic!("{name}: {counts:?}"));
+    let ver = view["ver"].as_f64().unwrap();
+    let commands =
+        r#"zwick_requests_total{method="POST",route="/api/games/{id}/commands",status="200"}"#;
+    assert!((has(commands) - (ver - 1.0)).abs() < 0.5, "{counts:?}");
+    assert!((has("zwick_command_seconds_count") - (ver - 1.0)).abs() < 0.5);
+    assert!(has("zwick_command_seconds_sum") > 0.0);
+    assert!(has("zwick_commit_commands_count") >= ver);
+    assert!(has(r#"zwick_streams_open{kind="lines"}"#) > 0.5);
+    assert!(has(r#"zwick_requests_total{method="GET",route="other",status="404"}"#) > 0.5);
+    for name in [
+        "zwick_games_open",
+        "zwick_seats_open",
+        "zwick_engine_waiting",
+        "zwick_engine_busy",
+        "zwick_draining",
+        "zwick_sweeper_lag_seconds",
+        r#"zwick_limited_total{measure="command"}"#,
+        r#"zwick_database_errors_total{at="write"}"#,
+    ] {
+        assert!(has(name).abs() < f64::EPSILON, "{name}: {counts:?}");
+    }
+    if cfg!(target_os = "linux") {
+        assert!(has("process_resident_memory_bytes") > 1e6);
+        assert!(has("process_cpu_seconds_total") > 0.0);
+    }
+    let all = admin.get("/metrics").text();
+    for secret in [ANNA, BERT, INVITE, "Anneliese", view["id"].as_str().unwrap()] {
+        assert!(!all.contains(secret), "{secret}: {all}");
+    }
+    // Both addresses say whether the server is well; the counts are on one of them only.
+    assert_eq!(admin.get("/healthz").status, 200);
+    assert_eq!(admin.get("/readyz").text(), "ready\n");
+    served.client.get("/healthz").expect(200);
+    assert_eq!(served.client.get("/readyz").status, 204);
+    assert_eq!(served.client.get("/metrics").status, 404);
+    assert_eq!(served.client.post("/games/x/hide-names", &json!({})).status, 404);
+}
+
+#[test]
+fn a_limit_that_is_reached_is_counted() {
+    let data = folder("operator-limit");
+    let served =
+        Served::start_with(&data, &[], &[&ADMIN[..], &["--trusted-proxy", "127.0.0.1"]].concat());
+    let client = served.client.with("x-forwarded-for", "203.0.113.7");
+    let wish = json!({ "rules": "three" });
+    let refused = (0..12).filter(|_| client.post("/api/games", &wish).status == 429).count();
+    assert!(refused >= 2, "{refused}");
+    let counts = counts(served.admin.as_ref().unwrap());
+    let counted = counts[r#"zwick_limited_total{measure="beginning"}"#];
+    assert!((counted - f64::from(u32::try_from(refused).unwrap())).abs() < 0.5, "{counted}");
+}
+
+/// Everything that must not be reported.
+fn secrets(data: &Path) -> Vec<String> {
+    let mut secrets: Vec<String> =
+        [ANNA, BERT, INVITE, STALE, "Anneliese", "Bertram"].map(str::to_string).into();
+    // What is kept of them is nobody's business either.
+    let database = std::fs::read(data.join("games.sqlite-wal")).unwrap_or_default();
+    let text = String::from_utf8_lossy(&database);
+    let hashes = text.split("\"hash\":\"").skip(1).filter_map(|rest| rest.get(..64));
+    secrets.extend(hashes.map(str::to_string));
+    secrets
+}
+
+#[test]
+fn reports_of_a_whole_game_hold_no_secret_and_no_name() {
+    for form in ["text", "json"] {
+        let data = folder(&format!("operator-log-{form}"));
+        let options = ["--log", form, "--log-level", "trace"];
+        let served = Served::start_with(&data, &[], &[&ADMIN[..], &options].concat());
+        let client = &served.client;
+        let view = begin(client);
+        let mut stream =
+            holding(client, BERT).open("GET", &path(&view, "/stream?after=0"), b"").unwrap();
+        head(&mut stream).unwrap();
+        let page = client.with("accept", "text/html");
+        assert_eq!(page.get(&format!("/game/{}", view["id"].as_str().unwrap())).status, 200);
+        // Whatever is wrong with a request, what it holds is not repeated.
+        let wrong = [
+            json!({ "type": BERT, "ver": 2, "cmd_id": "w1" }),
+            json!({ "type": "sit", "ver": 2, "cmd_id": "w2", "invite": STALE, "seat": ANNA }),
+            json!({ "type": "sit", "ver": ANNA, "cmd_id": "w3", "invite": INVITE, "seat": BERT }),
+            json!([ANNA, BERT, "Bertram"]),
+        ];
+        for command in wrong {
+            let status = client.post(&path(&view, "/commands"), &command).status;
+            assert!((400..500).contains(&status), "{status}: {command}");
+        }
+        let stale = holding(client, STALE);
+        let turn = json!({ "type": "resign", "ver": 2, "cmd_id": "w4" });
+        assert_eq!(stale.post(&path(&view, "/commands"), &turn).status, 403);
+        client.get(&format!("/game/x?seat={ANNA}"));
+        client.get(&path(&view, &format!("/socket?seat={ANNA}")));
+        play_on(client, view);
+        served.signal("TERM");
+        let mut served = served;
+        assert!(served.child.wait().unwrap().success());
+        let reports = Served::reports(&data);
+        assert!(reports.contains("answered") && reports.contains("serving"), "{reports}");
+        assert!(reports.contains("/api/games/{id}/commands"), "{reports}");
+        for secret in secrets(&data) {
+            let line = reports.lines().find(|line| line.contains(&secret));
+            assert_eq!(line, None, "{form}: {secret} is reported");
+        }
+        if form == "json" {
+            for line in reports.lines() {
+                let report: Value = serde_json::from_str(line).unwrap_or_else(|_| panic!("{line}"));
+                assert!(report["level"].is_string() && report["timestamp"].is_string(), "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_level_that_is_none_is_named() {
+    let said = zwick(&["serve", "--log-level", "x=y=z"]).refused();
+    assert!(said.starts_with("--log-level x=y=z is no level"), "{said}");
+}
+
+#[test]
+fn a_server_that_is_to_stop_says_so_finishes_and_goes() {
+    let data = folder("operator-drain");
+    let mut served = Served::start_with(
+        &data,
+        &[],
+        &[&ADMIN[..], &["--drain", "3", "--log-level", "info"]].concat(),
+    );
+    let admin = served.admin.clone().unwrap();
+    let view = begin(&served.client);
+    let mut stream = served.client.open("GET", &path(&view, "/stream"), b"").unwrap();
+    head(&mut stream).unwrap();
+    served.signal("TERM");
+    // It says so before it closes the door, and still takes commands.
+    while admin.get("/readyz").status == 200 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(admin.get("/readyz").text(), "the server is about to stop\n");
+    assert_eq!(served.client.get("/readyz").problem(), (503, "draining".to_string()));
+    assert_eq!(admin.get("/healthz").status, 200);
+    assert!((counts(&admin)["zwick_draining"] - 1.0).abs() < f64::EPSILON);
+    let side = if view["turn"] == "white" { ANNA } else { BERT };
+    let resign = json!({ "type": "resign", "ver": view["ver"], "cmd_id": "last" });
+    let last = holding(&served.client, side).post(&path(&view, "/commands"), &resign);
+    assert_eq!(last.expect(200)["over"], true);
+    // Streams end, which sends whoever follows to the next server.
+    let mut rest = String::new();
+    stream.read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("\"over\":true"), "{rest}");
+    assert!(served.child.wait().unwrap().success());
+    let reports = Served::reports(&data);
+    assert!(reports.contains("about to stop") && reports.contains("stopped"), "{reports}");
+    // What was answered last is kept.
+    let again = Served::start(&data, &[]);
+    assert_eq!(again.client.get(&path(&view, "")).expect(200)["over"], true);
+}
+
+#[test]
+fn a_second_signal_ends_it_at_once() {
+    let data = folder("operator-twice");
+    let mut served = Served::start_with(&data, &[], &[&ADMIN[..], &["--drain", "100000"]].concat());
+    let admin = served.admin.clone().unwrap();
+    served.signal("TERM");
+    while admin.get("/readyz").status == 200 {
+        thread::sleep(Duration::from_millis(10));
+    }
+    served.signal("INT");
+    assert_eq!(served.child.wait().unwrap().code(), Some(1));
+}
+
+#[test]
+fn names_are_hidden_by_the_operator_and_by_nobody_else() {
+    let data = folder("operator-names");
+    let served = Served::start_with(&data, &[], &ADMIN);
+    let admin = served.admin.clone().unwrap();
+    let view = begin(&served.client);
+    let id = view["id"].as_str().unwrap();
+    let deed = format!("/games/{id}/hide-names");
+    // No page of a browser, by whatever name.
+    for (name, value) in
+        [("origin", "http://127.0.0.1"), ("sec-fetch-site", "none"), ("host", "evil.example")]
+    {
+        assert_eq!(admin.with(name, value).send("POST", &deed, b"").unwrap().status, 403);
+    }
+    let seen = |path: &str| {
+        let mut text = String::new();
+        let stream = served.client.with("accept", "application/x-ndjson");
+        let mut lines = stream.open("GET", path, b"").unwrap();
+        head(&mut lines).unwrap();
+        let mut line = BufReader::new(&mut lines);
+        // The body comes in pieces, each after a line with its length.
+        while !text.contains('}') {
+            line.read_line(&mut text).unwrap();
+        }
+        text
+    };
+    assert!(seen(&path(&view, "/stream?after=0")).contains("Bertram"));
+    let database = format!("sqlite:{}", data.join("games.sqlite").display());
+    let args = ["moderate", "hide-names", "--database", &database];
+    let said = zwick(&[&args[..], &[id]].concat()).fine();
+    assert_eq!(said, format!("the names of the game {id} are hidden\n"));
+    zwick(&[&args[..], &[id]].concat()).fine();
+    let said = zwick(&[&args[..], &["nowhere"]].concat()).refused();
+    assert_eq!(said, "there is no game nowhere");
+    let said = zwick(&[&args[..], &["a/b"]].concat()).refused();
+    assert_eq!(said, "a/b is no id of a game");
+    let end = play_on(&served.client, view.clone());
+    assert_eq!(end["over"], true);
+    for text in [
+        served.client.get(&path(&view, "")).text(),
+        served.client.get(&path(&view, "/record")).text(),
+        seen(&path(&view, "/stream?after=0")),
+        seen(&path(&view, "/stream?after=0&bare=true")),
+    ] {
+        assert!(text.len() > 50 && !text.contains("Anneliese"), "{text}");
+        assert!(!text.contains("Bertram"), "{text}");
+    }
+    drop(served);
+    let said = zwick(&[&args[..], &[id]].concat()).refused();
+    assert!(said.starts_with("no zwick serves the games in"), "{said}");
+}
