@@ -172,7 +172,14 @@ pub(super) async fn carry_out(
     let CommandRequest { ver, cmd_id, command } = request;
     let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
     // A caller who goes away must not leave half of it done.
-    let done = tokio::spawn(async move { rooms.command(&game, ver, &cmd_id, &command, &by).await });
+    let done = tokio::spawn(async move {
+        let done = rooms.command(&game, ver, &cmd_id, &command, &by).await;
+        if matches!((&done, &command), (Ok(_), Command::Turn { .. })) {
+            // The other player may have left an answer; whoever has moved does not wait for it.
+            tokio::spawn(async move { rooms.answer_turn(&game).await });
+        }
+        done
+    });
     match joined(done).await? {
         Ok(table) => Ok(table),
         Err(CommandError::Stale(table)) => {
@@ -205,7 +212,7 @@ pub(crate) fn refusal(error: CommandError, app: &App, reader: &Reader, caller: &
 }
 
 /// What a task has come to; one that has failed is a failure of ours.
-async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
+pub(super) async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
     task.await.map_err(|error| {
         tracing::error!(%error, "a command has failed");
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")

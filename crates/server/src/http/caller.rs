@@ -14,7 +14,7 @@ impl FromRequestParts<App> for Caller {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        Ok(Self { here: !app.away, token: token(&parts.headers) })
+        Ok(Self { here: !app.away, token: token(&parts.headers), round_trip: 0 })
     }
 }
 

@@ -53,6 +53,7 @@ mod open_tables;
 mod opponent;
 mod own_games;
 mod own_rules;
+mod plan;
 mod profile;
 mod puzzles;
 mod result;
@@ -64,6 +65,7 @@ mod settings;
 mod solitaire;
 mod tables;
 mod textures;
+mod vacation;
 mod wood;
 
 use maud::Markup;

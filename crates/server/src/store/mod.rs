@@ -7,6 +7,7 @@
 
 mod archive;
 mod keeper;
+mod plans;
 mod schema;
 mod sqlite;
 mod statements;
@@ -22,6 +23,7 @@ use crate::timepiece::Moment;
 pub use self::{
     archive::{Arrival, Arrived, Note},
     keeper::Keeper,
+    plans::{KeptPlan, PlanChange, Plans},
     sqlite::Sqlite,
     tally::Tally,
 };
@@ -132,7 +134,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Send + Sync {
+pub trait Store: Plans {
     /// Creates a game with its first event.
     fn create(
         &self,

@@ -8,7 +8,7 @@ use super::{
     Appended, Created, Page, Sqlite, Store, StoreError, Stored, Summary, schema, sqlite, statements,
 };
 
-fn summary(id: &str, ver: u64) -> Summary {
+pub(super) fn summary(id: &str, ver: u64) -> Summary {
     Summary {
         id: id.to_string(),
         ver,

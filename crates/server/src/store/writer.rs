@@ -11,7 +11,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Appended, Arrival, Arrived, Created, Note, StoreError, Stored, Summary, archive, statements,
+    Appended, Arrival, Arrived, Created, Note, PlanChange, StoreError, Stored, Summary, archive,
+    plans, statements,
 };
 
 /// The most commands of one transaction.
@@ -38,6 +39,7 @@ enum Work {
     Note(String, String, Asker<()>),
     TakeOver(Box<(Vec<Arrival>, Vec<Note>)>, Asker<Arrived>),
     Beat(u64, Asker<()>),
+    Plan(Box<PlanChange>, Asker<bool>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -48,6 +50,7 @@ enum Outcome {
     Created(Created),
     Appended(Appended),
     Arrived(Arrived),
+    Planned(bool),
     Nothing,
 }
 
@@ -57,7 +60,7 @@ impl Outcome {
         match self {
             Self::Created(created) => matches!(created, Created::New),
             Self::Appended(appended) => matches!(appended, Appended::Done),
-            Self::Arrived(_) | Self::Nothing => true,
+            Self::Arrived(_) | Self::Planned(_) | Self::Nothing => true,
         }
     }
 }
@@ -114,6 +117,10 @@ impl Writer {
 
     pub(super) async fn beat(&self, counted: u64) -> Result<(), StoreError> {
         self.ask(|asker| Work::Beat(counted, asker)).await
+    }
+
+    pub(super) async fn change_plan(&self, change: &PlanChange) -> Result<bool, StoreError> {
+        self.ask(|asker| Work::Plan(Box::new(change.clone()), asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -289,6 +296,7 @@ impl Work {
             Self::TakeOver(what, _) => {
                 Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
             }
+            Self::Plan(change, _) => Outcome::Planned(plans::change(connection, change).await?),
             Self::Beat(..) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
@@ -311,6 +319,12 @@ impl Work {
             }
             (Self::TakeOver(_, asker), Ok(Outcome::Arrived(arrived))) => {
                 let _ = asker.send(Ok(arrived));
+            }
+            (Self::Plan(_, asker), Ok(Outcome::Planned(changed))) => {
+                let _ = asker.send(Ok(changed));
+            }
+            (Self::Plan(_, asker), outcome) => {
+                let _ = asker.send(Err(unanswered(outcome)));
             }
             (Self::TakeOver(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));

@@ -126,11 +126,13 @@ pub struct Caller {
     pub here: bool,
     /// The secret they show.
     pub token: Option<Token>,
+    /// How long a word takes to them and back, in milliseconds, as far as that was measured.
+    pub round_trip: u64,
 }
 
 impl Caller {
     /// Somebody at this machine.
-    pub const HERE: Self = Self { here: true, token: None };
+    pub const HERE: Self = Self { here: true, token: None, round_trip: 0 };
 }
 
 /// What somebody is at a table.
@@ -227,6 +229,10 @@ impl Table {
             Command::Allow { side: named } if is_own(*named) => Command::Allow { side },
             Command::Deny { side: named } if is_own(*named) => Command::Deny { side },
             Command::Abandon { side: named } if is_own(*named) => Command::Abandon { side },
+            Command::Leave { days, side: named } if is_own(*named) => {
+                Command::Leave { days: *days, side }
+            }
+            Command::Return { side: named } if is_own(*named) => Command::Return { side },
             Command::Offer { .. }
             | Command::Accept { .. }
             | Command::Decline { .. }
@@ -234,6 +240,8 @@ impl Table {
             | Command::Allow { .. }
             | Command::Deny { .. }
             | Command::Abandon { .. }
+            | Command::Leave { .. }
+            | Command::Return { .. }
             | Command::Resign { .. } => return Err(SeatError::Other),
             other => other.clone(),
         })
@@ -249,6 +257,7 @@ impl Table {
                 | Command::Offer { .. }
                 | Command::Ask { .. }
                 | Command::Abandon { .. }
+                | Command::Leave { .. }
                 | Command::Resign { .. }
         );
         if early && self.awaited().is_some() {

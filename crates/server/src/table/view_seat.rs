@@ -40,6 +40,7 @@ impl Table {
                 None
             }
         };
+        view.vacation = self.vacation_view(you.map(Side::from), counted);
         if self.agreed.seats.is_some() {
             view.seats = Some(SeatsView { you, awaited });
         }
