@@ -36,11 +36,12 @@ async function ask(path, body, wanted) {
 }
 
 /**
- * The own plan, with the turns that may be made in advance.
+ * The own plan.
+ * @param {boolean} turns whether with the turns that may be made in advance
  * @param {() => boolean} wanted
  * @returns {Promise<PlanView | null>}
  */
-export const readPlan = (wanted) => ask("?turns=true", null, wanted);
+export const readPlan = (turns, wanted) => ask(turns ? "?turns=true" : "", null, wanted);
 
 /**
  * Keeps a plan.

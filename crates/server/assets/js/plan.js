@@ -106,7 +106,8 @@ export class Planning {
   /** @param {View} view */
   async #read(view) {
     await this.#try(async () => {
-      const plan = await readPlan(() => this.#view === view);
+      const live = view.clock !== null && !view.clock.days;
+      const plan = await readPlan(live, () => this.#view === view);
       // If the game has gone on by then, its next view asks again.
       if (!plan || plan.ver !== view.ver) return;
       if (plan.news && plan.news !== this.#plan?.news) announce(plan.news);

@@ -174,9 +174,10 @@ pub(super) async fn carry_out(
     // A caller who goes away must not leave half of it done.
     let done = tokio::spawn(async move {
         let done = rooms.command(&game, ver, &cmd_id, &command, &by).await;
-        if matches!((&done, &command), (Ok(_), Command::Turn { .. })) {
+        if let (Ok(table), Command::Turn { .. }) = (&done, &command) {
             // The other player may have left an answer; whoever has moved does not wait for it.
-            tokio::spawn(async move { rooms.answer_turn(&game).await });
+            let table = table.clone();
+            tokio::spawn(async move { rooms.answer_turn(table).await });
         }
         done
     });

@@ -71,9 +71,9 @@ pub(super) async fn keep(
     let (rooms, by) = (app.rooms.clone(), caller.clone());
     let kept = tokio::spawn(async move {
         let kept = rooms.set_plan(&id, request.ver, &request.steps, &by).await;
-        if kept.is_ok() {
+        if let Ok((table, ..)) = &kept {
             // What it plays may be what the other side has a plan for.
-            rooms.answer_turn(&id).await;
+            rooms.answer_turn(table.clone()).await;
         }
         kept
     });

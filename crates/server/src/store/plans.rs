@@ -139,43 +139,52 @@ pub(super) async fn change(
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
     use super::*;
     use crate::store::{Store, Stored, tests::summary};
 
-    #[tokio::test]
-    async fn a_plan_is_replaced_only_by_who_has_seen_it() {
-        let file = std::env::temp_dir().join(format!("zwick-plans-{}.sqlite", std::process::id()));
-        let store = Sqlite::open(&file).await.expect("a store");
+    /// What every store must do with plans.
+    pub(in crate::store) async fn keeps_plans(store: &impl Store) {
         let event = |ver: u64| Stored {
             ver,
             at: 1,
             counted: 1,
-            cmd_id: format!("c{ver}"),
+            cmd_id: format!("plans-{ver}"),
             kind: "turn".to_string(),
             body: "{}".to_string(),
         };
-        store.create(&summary("g", 1), &event(1)).await.expect("a game");
+        store.create(&summary("plans", 1), &event(1)).await.unwrap();
         let plan = |ver, mark| KeptPlan { ver, mark, body: format!("{ver}") };
-        let change =
-            |seen, plan| PlanChange { game: "g".to_string(), side: Side::White, seen, plan };
-        let changed =
-            async |seen, plan| store.change_plan(&change(seen, plan)).await.expect("done");
-        let kept = async || store.plan("g", Side::White).await.expect("read");
+        let changed = async |seen, plan| {
+            let (game, side) = ("plans".to_string(), Side::White);
+            store.change_plan(&PlanChange { game, side, seen, plan }).await.unwrap()
+        };
+        let kept = async |side| store.plan("plans", side).await.unwrap();
+        let unattended = async || store.unattended_plans().await.unwrap();
         assert!(!changed(Some(1), Some(plan(1, 2))).await, "there is none to be replaced");
         assert!(changed(None, Some(plan(1, 7))).await);
         assert!(!changed(Some(8), Some(plan(2, 9))).await);
-        assert_eq!(kept().await, Some(plan(1, 7)));
-        assert_eq!(store.plan("g", Side::Black).await.expect("read"), None);
-        assert!(store.unattended_plans().await.expect("read").is_empty());
-        store.append(&summary("g", 2), &event(2)).await.expect("an event");
-        assert_eq!(store.unattended_plans().await.expect("read"), ["g"]);
-        assert!(changed(Some(7), Some(plan(2, 9))).await);
-        assert!(store.unattended_plans().await.expect("read").is_empty());
+        assert_eq!(kept(Side::White).await, Some(plan(1, 7)));
+        assert_eq!(kept(Side::Black).await, None);
+        assert!(unattended().await.is_empty());
+        store.append(&summary("plans", 2), &event(2)).await.unwrap();
+        assert_eq!(unattended().await, ["plans"]);
+        assert!(changed(Some(7), Some(plan(2, u64::MAX >> 1))).await);
+        assert!(unattended().await.is_empty());
         assert!(!changed(Some(7), None).await);
-        assert!(changed(Some(9), None).await);
-        assert_eq!(kept().await, None);
+        assert!(changed(Some(u64::MAX >> 1), None).await);
+        assert!(!changed(None, None).await, "it is gone");
+        assert_eq!(kept(Side::White).await, None);
+    }
+
+    #[tokio::test]
+    async fn a_plan_is_replaced_only_by_who_has_seen_it() {
+        let file = std::env::temp_dir().join(format!("zwick-plans-{}.sqlite", std::process::id()));
+        let store = Sqlite::open(&file).await.unwrap();
+        keeps_plans(&store).await;
         store.close().await;
-        std::fs::remove_file(file).expect("a file");
+        std::fs::remove_file(file).unwrap();
     }
 }

@@ -87,8 +87,7 @@ impl<S: Store> Rooms<S> {
     /// # Errors
     ///
     /// If a plan cannot be read or kept.
-    pub(crate) async fn answer_plans(&self, id: &str) -> Result<(), CommandError> {
-        let mut table = self.table(id).await?;
+    async fn answer_plans(&self, mut table: Arc<Table>) -> Result<(), CommandError> {
         while let Some(side) = table.game.turn().filter(|_| table.has_plans()) {
             let ver = table.ver;
             table = self.attend_plan(table, side).await?.0;
@@ -100,11 +99,12 @@ impl<S: Store> Rooms<S> {
     }
 
     /// The same after a command, unless a test wants it forgotten.
-    pub(crate) async fn answer_turn(&self, id: &str) {
+    pub(crate) async fn answer_turn(&self, table: Arc<Table>) {
         if forgets(&["turns", "always"]) {
             return;
         }
-        if let Err(error) = self.answer_plans(id).await {
+        let id = table.id.clone();
+        if let Err(error) = self.answer_plans(table).await {
             tracing::warn!(id, %error, "a plan is not carried out");
         }
     }
@@ -119,7 +119,11 @@ impl<S: Store> Rooms<S> {
             return Ok(());
         }
         for id in self.store.unattended_plans().await? {
-            if let Err(error) = self.answer_plans(&id).await {
+            let answered = match self.table(&id).await {
+                Ok(table) => self.answer_plans(table).await,
+                Err(error) => Err(error.into()),
+            };
+            if let Err(error) = answered {
                 tracing::warn!(id, %error, "a plan is not carried out");
             }
         }
