@@ -284,7 +284,39 @@ fn ids_of_plans_are_reserved_and_looking_ahead_is_for_players() {
     let ahead = anna.post(&path, &turns).expect(200);
     assert_eq!((&ahead["turn"], moves(&ahead).len()), (&json!("white"), 2));
     assert_eq!(ahead["turns"].as_array().unwrap().len(), 22);
-    assert_eq!(server.client.post(&path, &turns).problem().0, 403);
+    assert_eq!(server.client.post(&path, &turns).problem().0, 401);
     assert_eq!(anna.post(&path, &json!({ "turns": ["a1", "a1"] })).problem().0, 422);
     assert_eq!(look(&anna, &view)["ver"], view["ver"]);
+}
+
+#[test]
+fn a_capture_is_part_of_a_turn_in_advance() {
+    let server = away("plan-capture");
+    let [anna, bert] = players(&server);
+    let clock = json!({ "kind": "total", "minutes": 5 });
+    let listed = |client: &Client, view: &Value, turn: &str| {
+        let path = format!("/api/games/{}/plan?turns=true", text(&view["id"]));
+        let shown = client.get(&path).expect(200);
+        shown["turns"].as_array().unwrap().iter().any(|other| other["text"] == turn)
+    };
+    // In mill: the stone that closes it and the one that it takes.
+    let mut view = table(&server, json!({ "rules": "classic", "clock": clock.clone() }));
+    for (at, text) in "a1 d2 d1".split(' ').enumerate() {
+        view = turn(if at % 2 == 0 { &anna } else { &bert }, &view, text);
+    }
+    assert!(listed(&anna, &view, "g1xd2"));
+    plan(&anna, &view, &json!([branch("*", "g1xd2", &[])])).expect(200);
+    let view = turn(&bert, &view, "g7");
+    let view = come_to(&bert, &view, 7);
+    assert_eq!(moves(&view).last(), Some(&"g1xd2"));
+    assert_eq!(view["taken"]["black"], 1);
+    // In draughts: to take back what has not taken yet.
+    let view = table(&server, json!({ "rules": "english", "clock": clock }));
+    let view = turn(&bert, &view, "11-15");
+    let view = turn(&anna, &view, "22-18");
+    assert!(listed(&anna, &view, "25x18"));
+    plan(&anna, &view, &json!([branch("*", "25x18", &[])])).expect(200);
+    let view = turn(&bert, &view, "15x22");
+    let view = come_to(&bert, &view, 6);
+    assert_eq!(moves(&view), ["11-15", "22-18", "15x22", "25x18"]);
 }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use super::{games::refusal, request::PlanQuery};
 use crate::{
     http::{App, Json, Problem, ProblemBody, Reader},
-    table::{Caller, PlanError, PlanView, PlanningError, Standing, Step, Table, View},
+    table::{Caller, PlanError, PlanView, PlanningError, Step, Table, View, planner},
 };
 
 /// A plan to be kept.
@@ -105,10 +105,7 @@ pub(super) async fn ahead(
     Json(request): Json<AheadRequest>,
 ) -> Result<axum::Json<View>, Problem> {
     let table = app.rooms.table(&id).await?;
-    if !matches!(table.standing(&caller), Standing::Player(_)) {
-        let error = crate::table::SeatError::Foreign;
-        return Err(refusal(error.into(), &app, &reader, &caller));
-    }
+    planner(&table, &caller).map_err(|error| refusal(error, &app, &reader, &caller))?;
     let ahead = table.ahead(&request.turns);
     let ahead = ahead.map_err(|error| no_plan(&error, &table, &reader))?;
     Ok(axum::Json(ahead.view(reader.language)))

@@ -61,7 +61,10 @@ pub use self::{
     view_seat::SeatsView,
 };
 
-pub(crate) use self::view_build::{hands, label_cells};
+pub(crate) use self::{
+    planned::planner,
+    view_build::{hands, label_cells},
+};
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

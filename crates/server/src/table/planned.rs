@@ -211,17 +211,13 @@ impl<S: Store> Rooms<S> {
 }
 
 /// The side whose plans somebody may see and make.
-fn planner(table: &Table, caller: &Caller) -> Result<Side, SeatError> {
+pub(crate) fn planner(table: &Arc<Table>, caller: &Caller) -> Result<Side, CommandError> {
     match table.standing(caller) {
         Standing::Player(side) => Ok(side),
-        _ if table.agreed.seats.is_none() => Err(SeatError::Elsewhere),
-        _ if caller.token.is_none() => Err(SeatError::Missing),
-        _ => Err(SeatError::Foreign),
-    }
-}
-
-impl From<SeatError> for PlanningError {
-    fn from(error: SeatError) -> Self {
-        Self::Command(error.into())
+        _ if table.agreed.seats.is_none() => {
+            Err(CommandError::Refused(Refused::Other("plan-nobody"), table.clone()))
+        }
+        _ if caller.token.is_none() => Err(SeatError::Missing.into()),
+        _ => Err(SeatError::Foreign.into()),
     }
 }
