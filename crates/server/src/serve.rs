@@ -178,6 +178,7 @@ impl Server {
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
             tokio::spawn(workshop.attend(stopping.clone())),
             tokio::spawn(hearing::attend(rooms.clone(), lobby, presence, stopping.clone())),
+            tokio::spawn(take_up_plans(rooms.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;
@@ -340,6 +341,13 @@ async fn beat(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
         return Ok(());
     }
     rooms.store().beat(rooms.time().counted()).await
+}
+
+/// Carries out the plans that a server before this one has left undone.
+async fn take_up_plans(rooms: Arc<Rooms<Keeper>>) {
+    if let Err(error) = rooms.take_up_plans().await {
+        tracing::warn!(%error, "plans are not taken up");
+    }
 }
 
 /// Ends games whose time has run out, and looks at the clock often enough to notice when the server

@@ -109,6 +109,11 @@ impl Timepiece {
         self.0.moments.wall()
     }
 
+    /// Milliseconds since some moment, which only ever grow, whether they count or not.
+    pub(crate) fn steady(&self) -> u64 {
+        self.0.moments.steady()
+    }
+
     /// The time that counts, in milliseconds. Whoever looks first after the server could not sees that,
     /// so nobody's time ends by it.
     pub fn counted(&self) -> u64 {

@@ -90,7 +90,7 @@ const REPEATED = new Set(["turn", "undo", "redo"]);
  * @param {object} [rest]
  * @returns {Promise<void>}
  */
-function command(type, rest = {}) {
+export function command(type, rest = {}) {
   if (!current || (sending.includes(type) && !REPEATED.has(type))) return Promise.resolve();
   sending.push(type);
   // A turn is meant for the position it was made in.

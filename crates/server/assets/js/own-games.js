@@ -2,11 +2,15 @@
 // The games this browser holds a seat in: nobody else knows which they are.
 
 import { recall, remembered } from "./memory.js";
+import { remind, urgency, waiting } from "./reminders.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 
 /** How many are shown. */
 const SHOWN = 12;
+
+/** In milliseconds. */
+const MINUTE = 60_000;
 
 /** @returns {[string, string][]} ids and secrets */
 function seats() {
@@ -28,7 +32,8 @@ async function look(id, secret) {
  * A game as it stands in a list.
  * @param {View} view
  */
-function entry({ id, rules, names, sentence, over }) {
+function entry(view) {
+  const { id, rules, names, sentence, over } = view;
   const words = document.createElement("span");
   words.className = "words";
   const name = document.createElement("strong");
@@ -40,6 +45,14 @@ function entry({ id, rules, names, sentence, over }) {
   what.textContent = sentence;
   if (over) what.dataset.over = "yes";
   words.append(name, players, what);
+  const waits = waiting(view);
+  if (waits) {
+    const mark = document.createElement("span");
+    mark.className = "waits";
+    mark.dataset.waits = waits;
+    mark.textContent = document.getElementById("own-games")?.dataset[waits] ?? "";
+    words.append(mark);
+  }
   const link = document.createElement("a");
   link.className = "resume";
   link.href = `/game/${id}`;
@@ -53,13 +66,21 @@ function entry({ id, rules, names, sentence, over }) {
 async function fill(section) {
   const known = await Promise.all(seats().slice(-SHOWN).map(([id, secret]) => look(id, secret)));
   const games = known.filter((view) => view !== null);
-  games.sort((one, two) => Number(one.over) - Number(two.over));
+  games.sort((one, two) => urgency(one) - urgency(two));
   section.querySelector("ul")?.replaceChildren(...games.map(entry));
   section.hidden = games.length === 0;
+  remind(games);
 }
 
 /** Fills in the own games where the page has a place for them. */
 export function fillOwnGames() {
   const place = document.getElementById("own-games");
-  if (place) void fill(place);
+  if (!place) return;
+  void fill(place);
+  // Who comes back to the page sees what has happened meanwhile; who leaves it open, every minute.
+  const again = () => {
+    if (!document.hidden) void fill(place);
+  };
+  addEventListener("visibilitychange", again);
+  setInterval(again, MINUTE);
 }

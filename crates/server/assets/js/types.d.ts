@@ -46,6 +46,8 @@ export interface View {
     /** Claim the game, because the other player has not come back. */
     abandon: boolean;
   };
+  /** How long the players may be away and are, where that was agreed on. */
+  vacation: (Record<Side, { days: number; back_in: number | null }> & { may_leave: number | null }) | null;
   clock: Clock | null;
   moves: { n: number; side: Side | null; text: string; ply: number }[];
   fen: string;
@@ -105,6 +107,8 @@ export interface Clock {
   white: number | null;
   black: number | null;
   running: Side | null;
+  /** Whether there are days for each turn. */
+  days: boolean;
   /** How much time was agreed on, as a sentence. */
   agreed: string;
 }
@@ -231,4 +235,27 @@ export interface SetupView {
   fen: string | null;
   why: string | null;
   diagnosis: string | null;
+}
+
+/** A turn of a plan and what follows it; `*` is whatever they play. */
+export interface Step {
+  turn: string;
+  claim?: string;
+  next?: Step[];
+}
+
+/** What a player has planned, and what has become of it. */
+export interface PlanView {
+  ver: number;
+  side: Side;
+  /** Whether a plan can be made now. */
+  open: boolean;
+  /** Whether the game is played at one sitting. */
+  live: boolean;
+  steps: Step[];
+  news: string | null;
+  /** The turn that is made in advance. */
+  advance: Turn | null;
+  /** The turns that may be made in advance. */
+  turns?: Turn[];
 }

@@ -2,72 +2,17 @@
 // Two people in two browsers with clocks between them: time, taking back, draws and proofs.
 
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { test } from "node:test";
 
 import { AxeBuilder } from "@axe-core/playwright";
 
 import { shows } from "../support/play.mjs";
+import { seated } from "../support/seats.mjs";
 import { stage } from "../support/spec.mjs";
-
-/** @typedef {import("playwright-core").Page} Page */
-/** @typedef {import("../../assets/js/types.d.ts").View} View */
 
 const on = stage({ away: true });
 
-const SEATS = { white: "a".repeat(64), black: "c".repeat(64) };
-
-/**
- * Begins a game by link in which both have sat down, and opens it for both.
- * @param {object} wish
- * @param {import("../support/browser.mjs").Reader} [reader]
- */
-async function sit(wish, reader = {}) {
-  const invite = "b".repeat(64);
-  const opponent = { kind: "link", plays: "black" };
-  const names = { white: "Anna" };
-  const view = await ask("/api/games", null, { names, opponent, seat: SEATS.white, invite, ...wish });
-  const sat = { type: "sit", invite, seat: SEATS.black, name: "Bert", ver: view.ver };
-  const seated = await ask(`/api/games/${view.id}/commands`, null, sat);
-  const [anna, bert] = [await on.open(reader), await on.open({ ...reader, language: "de" })];
-  await anna.goto(`/game/${view.id}#seat=${SEATS.white}`);
-  await bert.goto(`/game/${view.id}#seat=${SEATS.black}`);
-  for (const page of [anna, bert]) await page.locator("#seat-own").waitFor();
-  return { view: seated, anna, bert };
-}
-
-/**
- * @param {string} path
- * @param {"white" | "black" | null} side
- * @param {object} body
- * @returns {Promise<View>}
- */
-async function ask(path, side, body) {
-  const seat = side ? { authorization: `Bearer ${SEATS[side]}` } : {};
-  const headers = { "content-type": "application/json", "accept-language": "en-GB", ...seat };
-  const response = await fetch(on.server.address + path, {
-    method: "POST",
-    headers: /** @type {Record<string, string>} */ (headers),
-    body: JSON.stringify({ cmd_id: randomUUID(), ...body }),
-  });
-  const text = await response.text();
-  assert.ok(response.ok, `${response.status} ${text}`);
-  return JSON.parse(text);
-}
-
-/**
- * Plays turns for whoever is to move.
- * @param {View} view
- * @param {string} turns
- */
-async function play(view, turns) {
-  let now = view;
-  for (const text of turns.split(" ")) {
-    const command = { type: "turn", text, ver: now.ver };
-    now = await ask(`/api/games/${view.id}/commands`, now.turn, command);
-  }
-  return now;
-}
+const { sit, play } = seated(on);
 
 test("a form gives each player a time, and both clocks are shown and run", async () => {
   const anna = await on.open();
@@ -131,15 +76,19 @@ test("a turn is taken back when the other allows it", async () => {
   await anna.locator("#presence [data-here=no]").waitFor();
 });
 
-test("a claim with an intended turn ends a game, with its proof on both screens", async () => {
+test("a claim with an intended turn ends a game through a kill, with its proof on both screens", async () => {
   const fen = "W2/1W1/2W/6/3/B2/BB1 w 0 0 0";
   const { view, anna, bert } = await sit({ rules: "classic", draws: "claim", fen });
   const now = await play(view, "a7-d7 b2-b4 d7-a7 b4-b2 a7-d7 b2-b4 d7-a7");
   await shows(bert, now.ver);
+  // The server dies before the claim, and Bert claims while it is gone.
+  await on.server.kill();
+  await bert.locator("main[data-lost]").waitFor();
   await bert.locator("#more summary").click();
   await bert.locator("#claim").click();
   await bert.locator("#claim-intended").selectOption("b4-b2");
   await bert.locator("#claim-send").click();
+  await on.server.restart();
   for (const page of [anna, bert]) await page.locator("#result").waitFor();
   assert.equal(
     await anna.locator("#result-claimed").textContent(),
@@ -148,6 +97,12 @@ test("a claim with an intended turn ends a game, with its proof on both screens"
   assert.match((await anna.locator("#result-proof").textContent()) ?? "", /0, 4/);
   assert.match((await bert.locator("#result-claimed").textContent()) ?? "", /^Bert beansprucht Remis/);
   assert.match((await bert.locator("#result-proof").textContent()) ?? "", /0, 4/);
+  // What it rests on is in the log, and is told again after another kill.
+  await on.server.kill();
+  await on.server.restart();
+  await anna.reload();
+  await anna.locator("#result").waitFor();
+  assert.match((await anna.locator("#result-proof").textContent()) ?? "", /0, 4/);
 });
 
 test("what stands beside the board is accessible and fits a phone", async () => {

@@ -7,7 +7,7 @@ import { left, write } from "../../assets/js/clock.js";
 
 test("only the clock of the side to move runs, and not below nothing", () => {
   /** @type {import("../../assets/js/types.d.ts").Clock} */
-  const clock = { white: 5000, black: 9000, running: "white", agreed: "" };
+  const clock = { white: 5000, black: 9000, running: "white", days: false, agreed: "" };
   assert.equal(left(clock, "white", 2000), 3000);
   assert.equal(left(clock, "white", 7000), 0);
   assert.equal(left(clock, "black", 7000), 9000);

@@ -131,7 +131,7 @@ fn play(table: &mut Table, word: &str) -> Result<(), Refused> {
     if turn.is_empty() && throw.is_some() {
         return Ok(());
     }
-    table.apply(Event::Turn { text: turn.to_string() }, Moment::default())
+    table.apply(Event::turn(turn), Moment::default())
 }
 
 /// The throw at the beginning of a turn, and the rest of it.

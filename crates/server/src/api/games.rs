@@ -174,7 +174,15 @@ pub(super) async fn carry_out(
     let begun = Instant::now();
     let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
     // A caller who goes away must not leave half of it done.
-    let done = tokio::spawn(async move { rooms.command(&game, ver, &cmd_id, &command, &by).await });
+    let done = tokio::spawn(async move {
+        let done = rooms.command(&game, ver, &cmd_id, &command, &by).await;
+        if let (Ok(table), Command::Turn { .. }) = (&done, &command) {
+            // The other player may have left an answer; whoever has moved does not wait for it.
+            let table = table.clone();
+            tokio::spawn(async move { rooms.answer_turn(table).await });
+        }
+        done
+    });
     let done = joined(done).await?;
     COUNTS.commanded(begun.elapsed());
     match done {
@@ -209,7 +217,7 @@ pub(crate) fn refusal(error: CommandError, app: &App, reader: &Reader, caller: &
 }
 
 /// What a task has come to; one that has failed is a failure of ours.
-async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
+pub(super) async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
     task.await.map_err(|error| {
         tracing::error!(%error, "a command has failed");
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")

@@ -10,7 +10,9 @@ mod games;
 mod hint;
 mod learning;
 mod past;
+mod plan;
 mod profile;
+mod pulse;
 mod puzzle_query;
 mod record;
 mod request;
@@ -64,6 +66,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(past::show))
         .routes(routes!(games::command))
         .routes(routes!(hint::give))
+        .routes(routes!(plan::show, plan::keep))
+        .routes(routes!(plan::ahead))
         .routes(routes!(seeks::list))
         .routes(routes!(seeks::offer))
         .routes(routes!(stream::follow))

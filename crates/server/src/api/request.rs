@@ -90,7 +90,7 @@ fn is_command_id(id: &str) -> bool {
 
 /// Refuses an id of a command that cannot be used, or that is one of ours.
 pub(super) fn check_command_id(id: &str) -> Result<(), Problem> {
-    let reserved = ["flag-", "outage-", "rematch-of-", "form-", "computer-", "hide-"];
+    let reserved = ["flag-", "outage-", "rematch-of-", "form-", "computer-", "hide-", "plan-"];
     if !is_command_id(id) || reserved.iter().any(|start| id.starts_with(start)) {
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-command-id"));
     }
@@ -104,4 +104,13 @@ pub(super) struct SolitaireRequest {
     /// Whether to find out what can still be made of it.
     #[serde(default)]
     pub(super) outlook: bool,
+}
+
+/// What is wanted to know of a plan.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct PlanQuery {
+    /// Whether to list the turns that may be made in advance.
+    #[serde(default)]
+    pub(super) turns: bool,
 }

@@ -5,7 +5,7 @@
 //! `{"answer": CMD_ID, "status": …}` with `ver`, or with the `problem`. `{"alive": true}` comes now and
 //! then; everything else is an update.
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     extract::{
@@ -24,6 +24,7 @@ use tokio::sync::{mpsc, watch};
 use super::{
     follow::{Follower, Wanted},
     games,
+    pulse::Pulse,
     request::CommandRequest,
 };
 use crate::{
@@ -136,7 +137,8 @@ async fn talk(
     let (sink, mut stream) = socket.split();
     let (queue, waiting) = mpsc::channel(QUEUE);
     let (close, closing) = watch::channel(None);
-    let writer = tokio::spawn(write(sink, waiting, closing));
+    let pulse = Arc::new(Pulse::new(app.rooms.time().clone()));
+    let writer = tokio::spawn(write(sink, waiting, closing, pulse.clone()));
     let why = match greet(&mut stream).await {
         Some(hello) => {
             let caller = Caller { token: hello.seat, ..caller };
@@ -148,7 +150,8 @@ async fn talk(
             };
             let mut stopping = app.stopping.clone();
             let visit = visit(&app, &id, &caller).await.map(|visit| (visit, hello.here));
-            let desk = Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker };
+            let desk =
+                Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker, pulse: &pulse };
             match Follower::new(&app, &id, wanted).await {
                 Ok(follower) => tokio::select! {
                     why = hear(stream, &desk, &queue) => why,
@@ -225,6 +228,10 @@ async fn hear(
         let text = match frame {
             Message::Text(text) => text,
             Message::Close(_) => return None,
+            Message::Pong(said) => {
+                desk.pulse.answer(&said);
+                continue;
+            }
             _ => continue,
         };
         let answer = Message::Text(desk.carry_out(&text).await.into());
@@ -241,12 +248,14 @@ struct Desk<'a> {
     id: &'a str,
     caller: &'a Caller,
     asker: Option<Asker>,
+    pulse: &'a Pulse,
 }
 
 impl Desk<'_> {
     /// Carries out a command and writes the answer.
     async fn carry_out(&self, text: &str) -> String {
-        let Self { app, reader, id, caller, asker } = *self;
+        let Self { app, reader, id, caller, asker, pulse } = *self;
+        let caller = &Caller { round_trip: pulse.round_trip(), ..caller.clone() };
         let limited = self.check_limits();
         let request = match serde_json::from_str::<CommandRequest>(text) {
             Ok(request) => request,
@@ -290,16 +299,21 @@ async fn write(
     mut sink: SplitSink<WebSocket, Message>,
     mut waiting: mpsc::Receiver<Message>,
     mut closing: watch::Receiver<Option<Farewell>>,
+    pulse: Arc<Pulse>,
 ) {
     let mut ping = tokio::time::interval(PING);
     ping.tick().await;
     let sending = async {
+        // How long the way is should be known before the first turn.
+        if sink.send(Message::Ping(pulse.ask().into())).await.is_err() {
+            return;
+        }
         loop {
             let message = tokio::select! {
                 message = waiting.recv() => message,
                 _ = ping.tick() => {
                     // A browser answers a ping and tells its page nothing of it.
-                    let asked = sink.send(Message::Ping(Vec::new().into())).await;
+                    let asked = sink.send(Message::Ping(pulse.ask().into())).await;
                     asked.is_ok().then(|| Message::Text(Utf8Bytes::from_static(ALIVE)))
                 }
             };

@@ -39,7 +39,7 @@ pub(super) async fn deed(
     let answer = thinkers.think(&table.id, question, stop.clone()).await;
     let turn = answer.turn?;
     let claim = claim(table, computer, &answer, turn);
-    Some(claim.unwrap_or_else(|| Event::Turn { text: table.game.position().move_text(turn) }))
+    Some(claim.unwrap_or_else(|| Event::turn(table.game.position().move_text(turn))))
 }
 
 /// What a turn may take of the time that is left on the clock.
@@ -108,9 +108,7 @@ mod tests {
         let mut table =
             Table::open("g", wish.agree(1).expect("a game"), Moment::default()).expect("a table");
         for text in "a7-d7 b2-b4 d7-a7 b4-b2".split(' ').cycle().take(9) {
-            table
-                .apply(Event::Turn { text: text.to_string() }, Moment::default())
-                .expect("a legal turn");
+            table.apply(Event::turn(text), Moment::default()).expect("a legal turn");
         }
         table
     }

@@ -17,7 +17,7 @@ impl FromRequestParts<App> for Caller {
         let reader = parts.extensions.get::<Reader>();
         let account = reader.and_then(|reader| reader.signed.as_ref());
         let account = account.map(|signed| signed.account.id.clone());
-        Ok(Self { here: !app.away, token: token(&parts.headers), account })
+        Ok(Self { here: !app.away, token: token(&parts.headers), account, round_trip: 0 })
     }
 }
 

@@ -165,6 +165,9 @@ fn wish(
         _ => None,
     };
     let (seat, invite) = secrets.unzip();
+    let by_days = is_link && values.clock == "days" && !values.vacation.is_empty();
+    let vacation = if by_days { values.vacation.as_str() } else { "0" };
+    let vacation = vacation.trim().parse().map_err(|_| expected("bad-vacation"))?;
     let by_lot = values.colours == "lot" && opponent == Opponent::Person;
     Ok(Wish {
         rules: text.is_none().then(|| rules.id.clone()),
@@ -179,6 +182,7 @@ fn wish(
         take_backs: Some(values.take_backs == "yes"),
         clock,
         guest_clock,
+        vacation,
         draws: match values.draws.as_str() {
             "auto" => Draws::Auto,
             "claim" => Draws::Claim,

@@ -79,7 +79,7 @@ impl Kind {
         Some(match *request.method() {
             _ if is_thought => Self::Thought,
             // Looking at a position changes nothing, though it is posted.
-            _ if path.starts_with("/api/analyse") => Self::Look,
+            _ if path.starts_with("/api/analyse") || path.ends_with("/ahead") => Self::Look,
             Method::GET | Method::HEAD | Method::OPTIONS => Self::Look,
             _ if begins.contains(&path) => Self::Beginning,
             _ if enters.contains(&path) => Self::Entry,

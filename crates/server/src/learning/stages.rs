@@ -18,7 +18,7 @@ pub(super) fn stages(id: &str, rules: &str, fen: &str, moves: &[AnyMove]) -> Opt
     let mut stages = vec![table.clone()];
     for &m in moves {
         let text = table.game.position().move_text(m);
-        table.apply(Event::Turn { text }, Moment::default()).ok()?;
+        table.apply(Event::turn(text), Moment::default()).ok()?;
         stages.push(table.clone());
     }
     Some(stages)

@@ -22,7 +22,10 @@ pub(super) fn questions(page: &Page<'_>, values: &NewGameValues, away: bool) -> 
                 (field("increment", &values.increment, 0, 3600))
             }
             div.pair data-clock="move" { (field("seconds", &values.seconds, 1, 86_400)) }
-            div.pair data-clock="days" { (field("days", &values.days, 1, 60)) }
+            div.pair data-clock="days" {
+                (field("days", &values.days, 1, 60))
+                @if away { (vacation(page, &values.vacation)) }
+            }
             @if away {
                 div.odds {
                     label.check {
@@ -37,6 +40,22 @@ pub(super) fn questions(page: &Page<'_>, values: &NewGameValues, away: bool) -> 
                         (field("guest_seconds", &values.guest_seconds, 1, 86_400))
                     }
                     div.pair data-clock="days" { (field("guest_days", &values.guest_days, 1, 60)) }
+                }
+            }
+        }
+    }
+}
+
+/// How many days each player may be away.
+fn vacation(page: &Page<'_>, chosen: &str) -> Markup {
+    html! {
+        div.field {
+            label for="vacation" { (page.text("new-vacation")) }
+            select id="vacation" name="vacation" {
+                @for days in ["0", "14", "28"] {
+                    option value=(days) selected[chosen == days] {
+                        (page.text(&format!("new-vacation-{days}")))
+                    }
                 }
             }
         }

@@ -14,7 +14,7 @@ use crate::table::{Computer, Names, SideName};
 use super::{
     beside, consent, dialogs,
     layout::{Page, Place, Sheet},
-    people, result, rules_name, seat, solitaire,
+    people, plan, result, rules_name, seat, solitaire, vacation,
 };
 
 /// A game at its table.
@@ -59,6 +59,11 @@ impl GamePage<'_> {
             && !matches!(self.rules.rules, AnyRules::Pegs(_))
     }
 
+    /// Whether turns can be planned here: between two people, without dice.
+    const fn has_plans(&self) -> bool {
+        self.is_between_people() && !self.rules.rules.has_dice()
+    }
+
     /// How the sides are called.
     fn speech(&self, page: &Page<'_>) -> Speech {
         let NamedRules { id, rules } = self.rules;
@@ -99,11 +104,14 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 (now(page, data, puzzle))
                 (asked(page, data))
                 @if between { (consent::card(page, &data.speech(page))) }
+                @if data.has_plans() { (plan::advance(page)) }
                 @if data.seated.is_some() { (seat::card(page, &data.nameless().speech(page), between)) }
                 (result::result(page, data.id, rules))
                 (buttons(page, data))
                 @if puzzle { (solitaire::card(page, data.hints)) }
                 (moves(page))
+                @if data.has_plans() { (plan::card(page)) }
+                @if between { (vacation::card(page, &data.speech(page))) }
                 (menu(page, data, puzzle))
                 (typed(page))
             }
@@ -113,7 +121,11 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
             @if data.shares_board(page) { (beside::parting(page, &data.speech(page))) }
         }
     };
-    let script = Some(if puzzle { "js/solitaire.js" } else { "js/game.js" });
+    let script = Some(match (puzzle, between) {
+        (true, _) => "js/solitaire.js",
+        (false, true) => "js/post.js",
+        (false, false) => "js/game.js",
+    });
     page.sheet(&Sheet { title: &title, main, script, place: Place::Elsewhere })
 }
 

@@ -83,7 +83,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 21] = [
+const STYLES: [&str; 22] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -105,6 +105,7 @@ const STYLES: [&str; 21] = [
     "css/header.css",
     "css/beside.css",
     "css/people.css",
+    "css/plan.css",
 ];
 
 #[cfg(test)]

@@ -58,6 +58,7 @@ mod opponent;
 mod own_games;
 mod own_rules;
 mod people;
+mod plan;
 mod profile;
 mod puzzles;
 mod result;
@@ -69,6 +70,7 @@ mod settings;
 mod solitaire;
 mod tables;
 mod textures;
+mod vacation;
 mod wood;
 
 use maud::Markup;

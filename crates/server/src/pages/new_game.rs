@@ -55,6 +55,8 @@ pub struct NewGameValues {
     pub seconds: String,
     /// Days for one turn.
     pub days: String,
+    /// How many days each player may be away, with days for one turn.
+    pub vacation: String,
     /// `yes` if somebody elsewhere gets another time.
     pub odds: String,
     /// Their minutes for the whole game.

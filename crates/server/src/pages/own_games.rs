@@ -11,8 +11,10 @@ use super::layout::Page;
 pub(super) fn own_games(page: &Page<'_>, away: bool) -> Markup {
     html! {
         @if away {
-            section id="own-games" aria-labelledby="own-games-title" hidden {
+            section id="own-games" aria-labelledby="own-games-title" data-turn=(page.text("remind-turn"))
+                data-short=(page.text("remind-short")) hidden {
                 h2 id="own-games-title" { (page.text("online-your-games")) }
+                p id="own-turns" role="status" data-words=(turns(page)) hidden {}
                 ul.strip {}
             }
             div.row {
@@ -23,4 +25,9 @@ pub(super) fn own_games(page: &Page<'_>, away: bool) -> Markup {
             }
         }
     }
+}
+
+/// In how many games it is one's turn, with a blank for the number.
+fn turns(page: &Page<'_>) -> String {
+    page.words().tr("remind-turns", &[("count", "{count}".into())])
 }

@@ -160,7 +160,7 @@ mod tests {
         let agreed = wish.agree(1).expect("a game");
         let mut log = vec![Event::Created(Box::new(agreed)).store(1, at(1000), "form-1")];
         for (turn, text) in (2..).zip(["d6", "f4"]) {
-            let event = Event::Turn { text: text.to_string() };
+            let event = Event::turn(text);
             log.push(event.store(turn, at(1000 + turn), &format!("c{turn}")));
         }
         let events = log.iter().map(Entry::of).collect::<Option<Vec<_>>>().expect("events");

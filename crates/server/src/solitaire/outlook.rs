@@ -134,7 +134,7 @@ pub fn solution(table: &Table, outlook: &Outlook, language: Language) -> Option<
     let mut ahead = table.clone();
     for &jump in &outlook.jumps {
         let text = ahead.game.position().move_text(AnyMove::Pegs(jump));
-        ahead.apply(Event::Turn { text }, ahead.moment()).ok()?;
+        ahead.apply(Event::turn(text), ahead.moment()).ok()?;
     }
     let last = ahead.game.ply();
     let steps = (first..=last).filter_map(|ply| ahead.past(ply, language)).collect();

@@ -12,6 +12,7 @@ mod keeper;
 mod keeper_people;
 mod people;
 mod people_deeds;
+mod plans;
 mod postgres;
 mod rows;
 mod schema;
@@ -30,6 +31,7 @@ pub use self::{
     archive::{Arrival, Arrived, Note},
     keeper::Keeper,
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
+    plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
     sqlite::Sqlite,
     tally::Tally,
@@ -145,7 +147,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Send + Sync {
+pub trait Store: Plans {
     /// Creates a game with its first event.
     fn create(
         &self,

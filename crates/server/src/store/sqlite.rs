@@ -37,10 +37,10 @@ const READERS: u32 = 4;
 /// Games in a file of `SQLite`.
 #[derive(Debug, Clone)]
 pub struct Sqlite {
-    writer: Writer,
+    pub(super) writer: Writer,
     /// Ends when the one who writes has.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
-    readers: SqlitePool,
+    pub(super) readers: SqlitePool,
 }
 
 impl Sqlite {

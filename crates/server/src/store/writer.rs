@@ -11,8 +11,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Appended, Arrival, Arrived, Created, Deed, Note, StoreError, Stored, Summary, archive,
-    people_deeds, statements,
+    Appended, Arrival, Arrived, Created, Deed, Note, PlanChange, StoreError, Stored, Summary,
+    archive, people_deeds, plans, statements,
 };
 use crate::operator::{COUNTS, Fault};
 
@@ -41,6 +41,7 @@ enum Work {
     TakeOver(Box<(Vec<Arrival>, Vec<Note>)>, Asker<Arrived>),
     Beat(u64, Asker<()>),
     People(Box<Deed>, Asker<bool>),
+    Plan(Box<PlanChange>, Asker<bool>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -52,6 +53,7 @@ enum Outcome {
     Appended(Appended),
     Arrived(Arrived),
     Peopled(bool),
+    Planned(bool),
     Nothing,
 }
 
@@ -61,7 +63,7 @@ impl Outcome {
         match self {
             Self::Created(created) => matches!(created, Created::New),
             Self::Appended(appended) => matches!(appended, Appended::Done),
-            Self::Arrived(_) | Self::Peopled(_) | Self::Nothing => true,
+            Self::Arrived(_) | Self::Peopled(_) | Self::Planned(_) | Self::Nothing => true,
         }
     }
 }
@@ -122,6 +124,10 @@ impl Writer {
 
     pub(super) async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         self.ask(|asker| Work::People(Box::new(deed), asker)).await
+    }
+
+    pub(super) async fn change_plan(&self, change: &PlanChange) -> Result<bool, StoreError> {
+        self.ask(|asker| Work::Plan(Box::new(change.clone()), asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -307,6 +313,7 @@ impl Work {
             Self::People(deed, _) => {
                 Outcome::Peopled(people_deeds::perform(connection, deed).await?)
             }
+            Self::Plan(change, _) => Outcome::Planned(plans::change(connection, change).await?),
             Self::Beat(..) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
@@ -334,6 +341,12 @@ impl Work {
                 let _ = asker.send(Ok(done));
             }
             (Self::People(_, asker), outcome) => {
+                let _ = asker.send(Err(unanswered(outcome)));
+            }
+            (Self::Plan(_, asker), Ok(Outcome::Planned(changed))) => {
+                let _ = asker.send(Ok(changed));
+            }
+            (Self::Plan(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
             (Self::TakeOver(_, asker), outcome) => {

@@ -33,6 +33,9 @@ pub struct Agreed {
     /// The time for Black, where it is not the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock_black: Option<Control>,
+    /// How many days each player may be away, while the own clock stands still.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub vacation: u16,
     /// Who throws the dice, where there are any.
     #[serde(default)]
     pub dice: Option<DiceMode>,
@@ -60,6 +63,11 @@ pub struct Agreed {
 
 const fn yes() -> bool {
     true
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(days: &u16) -> bool {
+    *days == 0
 }
 
 /// The names of the players; an empty one is none.

@@ -80,6 +80,20 @@ pub enum Command {
         #[serde(default)]
         side: Option<SideName>,
     },
+    /// Be away for some days, where that was agreed on: the own clock stands still.
+    Leave {
+        /// For how many days at most.
+        days: u16,
+        /// Who leaves.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
+    /// Come back sooner.
+    Return {
+        /// Who comes back.
+        #[serde(default)]
+        side: Option<SideName>,
+    },
     /// Give the game up.
     Resign {
         /// Who does.
@@ -143,6 +157,8 @@ impl Command {
             Self::Allow { .. } => "allow",
             Self::Deny { .. } => "deny",
             Self::Abandon { .. } => "abandon",
+            Self::Leave { .. } => "leave",
+            Self::Return { .. } => "return",
             Self::Resign { .. } => "resign",
             Self::Flag => "flag",
             Self::Abort => "abort",
@@ -174,6 +190,7 @@ impl Table {
         }
         self.check_person(command)?;
         self.check_seats(command)?;
+        self.check_here(command, now)?;
         let speaker = |side: &Option<SideName>| side.unwrap_or(self.voice().into());
         let asked = |side: &Option<SideName>| {
             let offered = self.game.pending_offer().unwrap_or(self.speaker());
@@ -200,6 +217,8 @@ impl Table {
             Command::Allow { side } => Event::Allow { side: speaker(side) },
             Command::Deny { side } => Event::Deny { side: speaker(side) },
             Command::Abandon { side } => self.left_alone(speaker(side).into(), now)?,
+            Command::Leave { days, side } => self.leave(speaker(side).into(), *days, now)?,
+            Command::Return { side } => self.come_back(speaker(side).into(), now)?,
             Command::Resign { side } => Event::Resign { side: speaker(side) },
             Command::Flag if !self.game.clock().is_limited() => {
                 return Err(Refused::Other("no-clock"));
@@ -228,7 +247,7 @@ impl Table {
             // What is wrong is said when it is applied.
             _ => typed.to_string(),
         };
-        Ok(Event::Turn { text })
+        Ok(Event::turn(text))
     }
 
     fn throw(&self, dice: Option<[u8; 3]>) -> Result<[u8; 3], Refused> {

@@ -20,6 +20,9 @@ pub enum Event {
     Turn {
         /// The turn as it is written.
         text: String,
+        /// The time it got back because it had been on its way for so long, in milliseconds.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        lag: u64,
     },
     /// The dice fell.
     Throw {
@@ -105,6 +108,18 @@ pub enum Event {
         /// For how long, in milliseconds.
         millis: u64,
     },
+    /// A player went away: the own clock stands still meanwhile.
+    Leave {
+        /// Who.
+        side: SideName,
+        /// Until when at most, by the time that counts.
+        until: u64,
+    },
+    /// A player came back sooner.
+    Return {
+        /// Who.
+        side: SideName,
+    },
     /// Somebody who was invited sat down.
     Sit {
         /// On which side.
@@ -149,6 +164,11 @@ const fn is_not(flag: &bool) -> bool {
     !*flag
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_zero(millis: &u64) -> bool {
+    *millis == 0
+}
+
 /// What a draw is claimed for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "kebab-case")]
@@ -178,6 +198,11 @@ impl From<ClaimKind> for Claim {
 }
 
 impl Event {
+    /// A turn.
+    pub fn turn(text: impl Into<String>) -> Self {
+        Self::Turn { text: text.into(), lag: 0 }
+    }
+
     /// The event as it is kept.
     pub fn store(&self, ver: u64, moment: Moment, cmd_id: &str) -> Stored {
         let mut body = match serde_json::to_value(self) {

@@ -3,7 +3,7 @@
 use board::{BySide, Side, Throw};
 use game::{Game, Millis, PlayError, Played};
 
-use super::{Agreed, Event, Names, Person, Refused, Talk};
+use super::{Absence, Agreed, Event, LagStock, Names, Person, Refused, Talk};
 use crate::{
     store::{StoreError, Stored, Summary},
     timepiece::Moment,
@@ -36,6 +36,10 @@ pub struct Table {
     pub nameless: bool,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
+    /// How long the players have been away.
+    pub(super) absence: BySide<Absence>,
+    /// What the players may still get back for the way of their turns.
+    pub(super) lag: LagStock,
     /// When a turn was last played or taken back, by the time that counts.
     pub(super) moved: u64,
     /// Since when the clock of the side to move runs, by the time that counts.
@@ -64,6 +68,8 @@ impl Table {
             people: BySide::default(),
             nameless: false,
             talk: Talk::default(),
+            absence: BySide::default(),
+            lag: LagStock::default(),
             moved: moment.counted,
             since: None,
             held: 0,
@@ -120,7 +126,7 @@ impl Table {
         let at = moment.counted;
         match &event {
             Event::Created(_) => return Err(Refused::Other("bad-request")),
-            Event::Turn { text } => self.play(text, at)?,
+            Event::Turn { text, lag } => self.play(text, at, *lag)?,
             Event::Throw { dice } => {
                 let throw = Throw::new(*dice).ok_or(Refused::Other("bad-throw"))?;
                 self.game.throw(throw)?;
@@ -159,9 +165,9 @@ impl Table {
             Event::Flag { side, drawn: false } => self.game.flag((*side).into())?,
             Event::Flag { drawn: true, .. } => self.game.draw_on_time()?,
             Event::Abort => self.game.abort()?,
-            Event::Outage { millis } => {
-                self.since = self.since.map(|since| since.saturating_add(*millis));
-            }
+            Event::Outage { millis } => self.shift_clock(|since| since.saturating_add(*millis)),
+            Event::Leave { side, until } => self.left((*side).into(), *until, at)?,
+            Event::Return { side } => self.returned((*side).into(), at)?,
             Event::Rematch { game } => {
                 if self.game.end().is_none() {
                     return Err(Refused::Other("not-over"));
@@ -196,7 +202,7 @@ impl Table {
         Ok(())
     }
 
-    fn play(&mut self, text: &str, at: u64) -> Result<(), Refused> {
+    fn play(&mut self, text: &str, at: u64, lag: u64) -> Result<(), Refused> {
         match self.since.filter(|_| self.game.clock().is_limited()) {
             None => self.game.play_text(text)?,
             Some(since) => {
@@ -207,7 +213,10 @@ impl Table {
                     return Err(PlayError::ThrowMissing.into());
                 }
                 let m = self.game.position().read_move(text).map_err(PlayError::Text)?;
-                if self.game.play_timed(m, Millis(at.saturating_sub(since)))? == Played::FlagFell {
+                let at = at.max(self.absence[self.speaker()].until());
+                let spent = at.saturating_sub(since).saturating_sub(lag);
+                self.credited(lag);
+                if self.game.play_timed(m, Millis(spent))? == Played::FlagFell {
                     return Err(Refused::Other("no-time"));
                 }
             }
@@ -216,11 +225,18 @@ impl Table {
         Ok(())
     }
 
-    /// Starts the clock of the side to move; the very first turn is not timed.
+    /// Starts the clock of the side to move; the very first turn is not timed, and whoever is away is not
+    /// either.
     fn restart(&mut self, at: u64) {
         self.moved = at;
         self.talk.lapse();
-        self.since = (self.game.ply() > 0).then_some(at);
+        let starts = at.max(self.absence[self.speaker()].until());
+        self.since = (self.game.ply() > 0).then_some(starts);
+    }
+
+    /// Moves the moment since which the clock runs, if it does.
+    pub(super) fn shift_clock(&mut self, shift: impl FnOnce(u64) -> u64) {
+        self.since = self.since.map(shift);
     }
 
     /// Starts the clock that has stood still while somebody was waited for.
@@ -247,7 +263,10 @@ impl Table {
         if self.game.end().is_some() || !self.game.clock().is_limited() {
             return None;
         }
-        self.since.map(|since| (self.speaker(), Millis(now.saturating_sub(since))))
+        let side = self.speaker();
+        // The clock of somebody who is away shows what it will when it goes on.
+        let now = now.max(self.absence[side].until());
+        self.since.map(|since| (side, Millis(now.saturating_sub(since))))
     }
 
     /// The side whose time has run out, if the game has not ended yet.

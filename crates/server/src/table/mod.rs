@@ -13,6 +13,7 @@ mod event;
 mod fold;
 mod happened;
 mod hint;
+mod lag;
 mod lax;
 mod moderated;
 mod odds;
@@ -22,6 +23,9 @@ mod opening_seats;
 mod opponent;
 mod parting;
 mod past;
+mod plan;
+mod plan_view;
+mod planned;
 mod refused;
 mod rematch;
 mod room;
@@ -30,6 +34,7 @@ mod seats;
 mod side;
 mod sweep;
 mod time_up;
+mod vacation;
 mod view;
 mod view_build;
 mod view_can;
@@ -44,19 +49,25 @@ pub use self::{
     fold::Table,
     happened::Happened,
     hint::{Hint, HintStep},
+    lag::{LagStock, MOST_LAG},
     opening::{Colours, Draws, First, OpeningError, Wish},
     opponent::{Computer, Opponent, Plays},
     past::Past,
+    plan::{Plan, PlanError, Step},
+    plan_view::PlanView,
+    planned::{Planned, PlanningError},
     refused::Refused,
     room::Rooms,
     room_error::{CommandError, CreateError, RoomError},
     seats::{Caller, Seat, SeatError, Seats, Standing, Token, TokenHash},
     side::SideName,
+    vacation::{Absence, AbsenceView, VacationView},
     view::*,
     view_seat::{PersonView, SeatsView},
 };
 
 pub(crate) use self::{
+    planned::planner,
     seats::hex,
     view_build::{hands, label_cells},
 };

@@ -11,6 +11,12 @@ impl Agreed {
         BySide { white: self.clock, black: self.clock_black.unwrap_or(self.clock) }
     }
 
+    /// Whether somebody has days for each turn.
+    pub(super) fn is_by_days(&self) -> bool {
+        let clocks = self.clocks();
+        [clocks.white, clocks.black].iter().any(|clock| matches!(clock, Control::Days { .. }))
+    }
+
     /// How much time there is, in words.
     pub(super) fn clock_words(&self, speech: &Speech) -> String {
         let clocks = self.clocks();

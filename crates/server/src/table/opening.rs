@@ -35,6 +35,8 @@ pub struct Wish {
     pub clock: Control,
     /// The time of somebody elsewhere, where it is to be another one.
     pub guest_clock: Option<Control>,
+    /// How many days each player may be away, with days for each turn.
+    pub vacation: u16,
     /// How draws by repetition or lack of progress come about.
     pub draws: Draws,
     /// Who throws the dice.
@@ -142,6 +144,7 @@ impl Wish {
             stop: guest.is_some(),
             clock: clocks.white,
             clock_black: Some(clocks.black).filter(|black| *black != clocks.white),
+            vacation: self.vacation(guest)?,
             dice: rules.has_dice().then_some(self.dice),
             seed,
             colours_by_lot,

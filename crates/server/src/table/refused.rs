@@ -43,12 +43,19 @@ impl Refused {
         }
     }
 
-    /// The sentence for the players of a game.
+    /// The sentence for the players of a game; what was written wrong is compared with the turns there are.
     pub fn sentence(&self, speech: &Speech, game: &Game) -> String {
         match self {
             Self::Play(error @ PlayError::Text(wrong)) => speech
                 .no_such_place(wrong.text(), error, game)
                 .unwrap_or_else(|| speech.refusal_of_typed(wrong.text(), error, game)),
+            _ => self.plain_sentence(speech),
+        }
+    }
+
+    /// The sentence for the players, wherever the game stands.
+    pub fn plain_sentence(&self, speech: &Speech) -> String {
+        match self {
             Self::Play(error) => speech.refusal(error),
             Self::TakeBack(error) => speech.take_back_refusal(*error),
             Self::Claim(error) => speech.claim_refusal(error),

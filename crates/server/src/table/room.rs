@@ -142,7 +142,7 @@ impl<S: Store + People> Rooms<S> {
             && !matches!(command, Command::Rematch)
         {
             // What the transaction says holds; only a refusal may rest on what is out of date.
-            match self.carry_out(&table, cmd_id, &command).await {
+            match self.carry_out(&table, cmd_id, &command, caller.round_trip).await {
                 Err(CommandError::Refused(..)) => {}
                 answer => return answer,
             }
@@ -172,7 +172,9 @@ impl<S: Store + People> Rooms<S> {
             }
             (Err(error), _) => Err(error.into()),
             (Ok(Command::Rematch), None) => self.rematch_of(&table, cmd_id).await,
-            (Ok(command), None) => self.carry_out(&table, cmd_id, &command).await,
+            (Ok(command), None) => {
+                self.carry_out(&table, cmd_id, &command, caller.round_trip).await
+            }
         }
     }
 
@@ -181,13 +183,17 @@ impl<S: Store + People> Rooms<S> {
         table: &Arc<Table>,
         cmd_id: &str,
         command: &Command,
+        round_trip: u64,
     ) -> Result<Arc<Table>, CommandError> {
         // One moment for judging the clock and for writing down, and never before the last event.
         let at = self.moment(table).await?;
+        // What a turn has spent on its way is not its player's doing.
+        let is_turn = matches!(command, Command::Turn { .. });
+        let credit = if is_turn { table.credit(round_trip) } else { 0 };
         let event = table
-            .decide(command, at.counted)
+            .decide(command, at.counted.saturating_sub(credit))
             .map_err(|refused| CommandError::Refused(refused, table.clone()))?;
-        self.happen(table, event, at, cmd_id).await
+        self.happen(table, event.with_lag(credit), at, cmd_id).await
     }
 
     /// What has happened after a version of a game.

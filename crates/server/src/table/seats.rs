@@ -133,11 +133,13 @@ pub struct Caller {
     pub token: Option<Token>,
     /// The account they are signed in to.
     pub account: Option<String>,
+    /// How long a word takes to them and back, in milliseconds, as far as that was measured.
+    pub round_trip: u64,
 }
 
 impl Caller {
     /// Somebody at this machine.
-    pub const HERE: Self = Self { here: true, token: None, account: None };
+    pub const HERE: Self = Self { here: true, token: None, account: None, round_trip: 0 };
 }
 
 /// What somebody is at a table.
@@ -244,6 +246,10 @@ impl Table {
             Command::Allow { side: named } if is_own(*named) => Command::Allow { side },
             Command::Deny { side: named } if is_own(*named) => Command::Deny { side },
             Command::Abandon { side: named } if is_own(*named) => Command::Abandon { side },
+            Command::Leave { days, side: named } if is_own(*named) => {
+                Command::Leave { days: *days, side }
+            }
+            Command::Return { side: named } if is_own(*named) => Command::Return { side },
             Command::Offer { .. }
             | Command::Accept { .. }
             | Command::Decline { .. }
@@ -251,6 +257,8 @@ impl Table {
             | Command::Allow { .. }
             | Command::Deny { .. }
             | Command::Abandon { .. }
+            | Command::Leave { .. }
+            | Command::Return { .. }
             | Command::Resign { .. } => return Err(SeatError::Other),
             other => other.clone(),
         })
@@ -266,6 +274,7 @@ impl Table {
                 | Command::Offer { .. }
                 | Command::Ask { .. }
                 | Command::Abandon { .. }
+                | Command::Leave { .. }
                 | Command::Resign { .. }
         );
         if early && self.awaited().is_some() {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Computer, DiceMode, Names, SeatsView, SideName, event::Claim};
+use super::{Computer, DiceMode, Names, SeatsView, SideName, VacationView, event::Claim};
 use crate::shape::{Piece, Shape};
 
 /// A game as it stands, in the language of whoever looks at it.
@@ -65,6 +65,8 @@ pub struct View {
     pub offers: Offers,
     /// What can be done besides a turn.
     pub can: Can,
+    /// How long the players may be away and are, where that was agreed on.
+    pub vacation: Option<VacationView>,
     /// The clocks, where there are any.
     pub clock: Option<ClockView>,
     /// The turns that have been played.
@@ -252,6 +254,8 @@ pub struct ClockView {
     pub black: Option<u64>,
     /// The side whose clock runs.
     pub running: Option<SideName>,
+    /// Whether there are days for each turn.
+    pub days: bool,
     /// How much time was agreed on, as a sentence.
     pub agreed: String,
 }

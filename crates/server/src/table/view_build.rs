@@ -63,6 +63,7 @@ impl Table {
                 back: self.asks_back().map(SideName::from),
             },
             can: self.can(),
+            vacation: None,
             clock: None,
             moves: self.moves(),
             fen: position.to_fen(),
@@ -164,6 +165,8 @@ impl Table {
             Event::Sit { side, .. } => {
                 speech.say("news-sat-down", &[("player", speech.title((*side).into()).into())])
             }
+            Event::Leave { side, .. } => speech.say_of("vacation-left", (*side).into()),
+            Event::Return { side } => speech.say_of("vacation-returned", (*side).into()),
             Event::Created(_)
             | Event::Decline { .. }
             | Event::Claim { .. }
@@ -229,7 +232,11 @@ impl Table {
         Some(ClockView {
             white: left.white,
             black: left.black,
-            running: running.map(|(side, _)| side.into()),
+            running: running
+                .map(|(side, _)| side)
+                .filter(|side| !self.absence[*side].lasts(now))
+                .map(SideName::from),
+            days: self.agreed.is_by_days(),
             agreed: self.agreed.clock_words(speech),
         })
     }

@@ -60,6 +60,7 @@ impl Table {
                 None
             }
         };
+        view.vacation = self.vacation_view(you.map(Side::from), counted);
         if self.agreed.seats.is_some() {
             let person = |side: Side| self.people[side].as_ref().map(PersonView::of);
             view.seats = Some(SeatsView {

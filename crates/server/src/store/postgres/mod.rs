@@ -9,6 +9,7 @@ mod haste;
 mod heart;
 mod hints;
 mod offers;
+mod plans;
 mod schema;
 mod statements;
 #[cfg(test)]

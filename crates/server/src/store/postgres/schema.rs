@@ -5,8 +5,10 @@ use sqlx::{Connection, PgConnection};
 use crate::store::StoreError;
 
 /// The steps from an empty database to the present form; the form is the number of steps taken.
-pub(in crate::store) const STEPS: &[&str] =
-    &[include_str!("../../../migrations/postgres/0001_games.sql")];
+pub(in crate::store) const STEPS: &[&str] = &[
+    include_str!("../../../migrations/postgres/0001_games.sql"),
+    include_str!("../../../migrations/postgres/0002_plans.sql"),
+];
 
 /// Who brings the database up to date holds this lock, so that processes that start together do not
 /// meet.

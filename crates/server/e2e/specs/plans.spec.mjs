@@ -1,0 +1,133 @@
+// @ts-check
+// Turns to come: plans that answer by themselves, and turns in advance.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { place } from "../support/hands.mjs";
+import { shows } from "../support/play.mjs";
+import { seated } from "../support/seats.mjs";
+import { stage } from "../support/spec.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const on = stage({ away: true });
+const { sit, play } = seated(on);
+
+/** @param {Page} page */
+const moves = (page) => page.locator("#moves [data-ply]").allTextContents();
+
+/**
+ * Types a turn.
+ * @param {Page} page
+ * @param {string} text
+ */
+async function type(page, text) {
+  await page.locator("#turn").fill(text);
+  await page.locator("#typed button").click();
+}
+
+/**
+ * Waits until the plan in the making has come to a line.
+ * @param {Page} page
+ * @param {string} line
+ */
+const planned = (page, line) => page.locator("#plan-lines [aria-current]", { hasText: line }).waitFor();
+
+test("a plan of two turns, made on the board and by keys, answers by itself through a kill", async () => {
+  const { view, anna, bert } = await sit({ rules: "classic", clock: { kind: "days", days: 3 } });
+  const begun = await play(view, "a1");
+  await shows(anna, begun.ver);
+  await anna.locator("#plan-title").click();
+  await anna.locator("#plan-make").click();
+  await anna.locator("zwick-board[data-planning]").waitFor();
+  assert.equal(await anna.locator("#sentence").textContent(), "Planning: what might Bert play?");
+  // Their turn and the answer on the board, then one more of each typed.
+  await place(anna, begun, "d1").click();
+  await anna.locator("#sentence", { hasText: "what will you answer" }).waitFor();
+  await place(anna, begun, "d2").click();
+  await planned(anna, "If d1, then d2");
+  await type(anna, "d3");
+  await anna.locator("#sentence", { hasText: "what will you answer" }).waitFor();
+  await type(anna, "g1");
+  await planned(anna, "If d3, then g1");
+  // What cannot be played is refused, and the plan stays.
+  await type(anna, "a1");
+  await anna.locator("#plan-problem:not(:empty)").waitFor();
+  await anna.locator("#plan-keep").click();
+  await anna.locator("zwick-board:not([data-planning])").waitFor();
+  await anna.locator("#plan-change").waitFor();
+  assert.deepEqual(await moves(anna), ["a1"], "nothing has been played");
+  assert.deepEqual(await moves(bert), ["a1"]);
+  assert.equal(await bert.locator("#plan-lines li").count(), 0);
+
+  // Anna goes away; the server dies between the two answers.
+  await anna.close();
+  await type(bert, "d1");
+  await shows(bert, begun.ver + 2);
+  assert.deepEqual(await moves(bert), ["a1", "d1", "d2"]);
+  await on.server.kill();
+  await bert.locator("main[data-lost]").waitFor();
+  await on.server.restart();
+  await bert.locator("main:not([data-lost])").waitFor();
+  await type(bert, "d3");
+  await shows(bert, begun.ver + 4);
+  assert.deepEqual(await moves(bert), ["a1", "d1", "d2", "d3", "g1"]);
+});
+
+test("a turn in advance comes off, can be cancelled, and is dropped where it is impossible", async () => {
+  const { view, anna, bert } = await sit({ rules: "classic", clock: { kind: "total", minutes: 5 } });
+  const begun = await play(view, "a1");
+  await shows(anna, begun.ver);
+  const free = (/** @type {string} */ name) => place(anna, begun, name).and(anna.locator("[data-clickable]"));
+  await free("d1").click();
+  await anna.locator("#advance").waitFor();
+  assert.match((await anna.locator("#advance-set").textContent()) ?? "", /^In advance: .*d1/);
+  await anna.locator("zwick-board[data-advance] .hint").waitFor();
+  assert.equal(await bert.locator("#advance").isVisible(), false);
+  await anna.locator("#advance-drop").click();
+  await anna.locator("#advance").waitFor({ state: "hidden" });
+  await free("d2").click();
+  await anna.locator("#advance").waitFor();
+  // It is kept by the server: a page that is loaded again shows it.
+  await anna.reload();
+  await anna.locator("#advance").waitFor();
+  await type(bert, "g7");
+  await shows(bert, begun.ver + 2);
+  await shows(anna, begun.ver + 2);
+  assert.deepEqual(await moves(bert), ["a1", "g7", "d2"]);
+  await anna.locator("#advance").waitFor({ state: "hidden" });
+
+  // The point is taken before she comes to it.
+  await free("g1").click();
+  await anna.locator("#advance").waitFor();
+  await type(bert, "g1");
+  await shows(anna, begun.ver + 3);
+  await anna.locator("#plan-news", { hasText: "g1 was not possible any more" }).waitFor();
+  assert.equal(await anna.locator("#advance").isVisible(), false);
+  assert.deepEqual(await moves(anna), ["a1", "g7", "d2", "g1"]);
+  // It is her turn, and she plays another one on the board.
+  await free("d3").click();
+  await shows(bert, begun.ver + 4);
+});
+
+test("what is planned beside the board is accessible and fits a phone", async () => {
+  for (const dark of [false, true]) {
+    const clock = { kind: "total", minutes: 5 };
+    const { view, anna } = await sit({ rules: "classic", clock }, { touch: true, dark });
+    const begun = await play(view, "a1");
+    await shows(anna, begun.ver);
+    await place(anna, begun, "d1").and(anna.locator("[data-clickable]")).tap();
+    await anna.locator("#advance").waitFor();
+    await anna.locator("#plan-title").click();
+    await anna.locator("#plan-change").click();
+    await place(anna, begun, "g1").and(anna.locator("[data-clickable]")).tap();
+    await planned(anna, "If g1");
+    const { violations } = await new AxeBuilder({ page: anna }).analyze();
+    assert.deepEqual(violations.map(({ id }) => id), []);
+    const wide = await anna.evaluate(() => document.documentElement.scrollWidth);
+    assert.ok(wide <= 360, `${wide} pixels`);
+  }
+});
