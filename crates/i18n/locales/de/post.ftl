@@ -14,6 +14,9 @@ plan-keep = Plan behalten
 plan-cancel = Abbrechen
 plan-one-back = Einen Zug zurück
 plan-other = Ein anderer Gegenzug
+# Eine Wahl für den eigenen Zug, der zuletzt geplant wurde; die anderen Antworten sind Gründe für Remis.
+plan-claim = Mit diesem Zug Remis beanspruchen
+plan-claim-no = Nein
 # Während auf dem Brett geplant wird: vor einem Zug der anderen Seite und vor dem eigenen.
 plan-theirs = Planen: Was könnte { $player } ziehen?
 plan-own = Planen: Was antwortest du?
@@ -21,6 +24,8 @@ plan-over = Planen: Hier wäre die Partie zu Ende.
 # Eine Zeile eines Plans: der Zug der anderen Seite und die eigene Antwort.
 plan-line = Wenn { $theirs }, dann { $own }
 plan-line-any = Was auch kommt: { $own }
+# Der eigene Zug wird angesagt und Remis damit beansprucht.
+plan-line-claim = Wenn { $theirs }, dann Remis mit { $own }
 plan-line-open = Wenn { $theirs }: noch keine Antwort
 # Auf einem Knopf, der einen Zweig aus dem Plan nimmt.
 plan-cut = Herausnehmen: { $theirs }
@@ -36,7 +41,6 @@ plan-back = Es wurden Züge zurückgenommen; dein Plan ist verworfen.
 
 advance-set = Im Voraus: { $turn }. Der Zug wird gespielt, sobald die andere Seite gezogen hat, wenn er dann möglich ist.
 advance-drop = Nicht spielen
-advance-hint = Du kannst deinen Zug im Voraus machen.
 advance-go = Im Voraus: wohin?
 advance-take = Im Voraus: Nimm einen Stein.
 

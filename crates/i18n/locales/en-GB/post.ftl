@@ -15,6 +15,9 @@ plan-keep = Keep the plan
 plan-cancel = Cancel
 plan-one-back = One turn back
 plan-other = Another turn of theirs
+# A choice for the own turn that was planned last; the other answers are reasons for a draw.
+plan-claim = Claim a draw with this turn
+plan-claim-no = No
 # While a plan is made on the board: asked before a turn of the other side and before one's own.
 plan-theirs = Planning: what might { $player } play?
 plan-own = Planning: what will you answer?
@@ -22,6 +25,8 @@ plan-over = Planning: the game would be over here.
 # A line of a plan: their turn, and the own answer to it.
 plan-line = If { $theirs }, then { $own }
 plan-line-any = Whatever they play, { $own }
+# The own turn is declared and a draw (a tied game) is claimed with it.
+plan-line-claim = If { $theirs }, then claim a draw with { $own }
 plan-line-open = If { $theirs }: no answer yet
 # On a button that takes a branch out of the plan.
 plan-cut = Take out: { $theirs }
@@ -37,7 +42,6 @@ plan-back = Turns were taken back; your plan has been dropped.
 
 advance-set = In advance: { $turn }. It is played as soon as the other player has moved, if it is possible then.
 advance-drop = Do not play it
-advance-hint = You can make your turn in advance.
 advance-go = In advance: where to?
 advance-take = In advance: take a stone.
 

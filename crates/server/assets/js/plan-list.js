@@ -64,7 +64,8 @@ function line(step, before, hands, current) {
  */
 function words({ turn }, answer) {
   if (!answer) return planWords("plan-line-open", { theirs: turn });
-  const name = turn === ANY ? "plan-line-any" : "plan-line";
+  const named = answer.claim ? "plan-line-claim" : "plan-line";
+  const name = turn === ANY ? "plan-line-any" : named;
   return planWords(name, { theirs: turn, own: answer.turn });
 }
 

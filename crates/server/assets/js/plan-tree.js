@@ -33,6 +33,23 @@ export function add(steps, path, turn, own) {
 }
 
 /**
+ * The tree in which the turn at the end of a path claims a draw, and nothing follows it; or no longer does.
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} path
+ * @param {string} kind what for; empty for no claim
+ * @returns {Step[]}
+ */
+export function claim(steps, path, kind) {
+  const [first, ...rest] = path;
+  if (first === undefined) return [...steps];
+  if (rest.length > 0) return change(steps, first, (next) => claim(next, rest, kind));
+  return steps.map((step) => {
+    if (step.turn !== first) return step;
+    return kind ? { turn: first, claim: kind, next: [] } : { turn: first, next: step.next ?? [] };
+  });
+}
+
+/**
  * The tree without the branch at the end of a path.
  * @param {readonly Step[]} steps
  * @param {readonly string[]} path

@@ -7,7 +7,7 @@ import { announce, byId, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { fillPlan } from "./plan-list.js";
 import { keepPlan, lookAhead, planWords, readPlan } from "./plan-talk.js";
-import { add, cut } from "./plan-tree.js";
+import { add, after, claim, cut } from "./plan-tree.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -41,6 +41,11 @@ export class Planning {
     this.#press("plan-cancel", () => this.#end());
     this.#press("plan-back", () => void this.#go(this.#path.slice(0, -1)));
     this.#press("plan-other", () => void this.#go(this.#beforeTheirs()));
+    byId("plan-claim").addEventListener("change", (event) => {
+      const { value } = /** @type {HTMLSelectElement} */ (event.target);
+      this.#draft = claim(this.#draft ?? [], this.#path, value);
+      this.#fill();
+    });
     const main = byId("main");
     // Before the game hears of it: what is planned is not played.
     main.addEventListener("turn", (event) => this.#hear(event, ({ text }) => void this.#play(text)), true);
@@ -90,11 +95,12 @@ export class Planning {
   /**
    * Keeps a plan in place of the one before.
    * @param {readonly Step[]} steps
+   * @returns {Promise<boolean>} whether it is kept
    */
   async send(steps) {
     const view = this.#view;
-    if (!view) return;
-    await this.#try(async () => {
+    if (!view) return false;
+    return this.#try(async () => {
       const plan = await keepPlan(view.ver, steps, () => true);
       if (!plan) return;
       this.#plan = { ...plan, turns: plan.turns ?? this.#plan?.turns ?? [] };
@@ -117,15 +123,21 @@ export class Planning {
     });
   }
 
-  /** What is refused is said; nothing else is expected to go wrong. @param {() => Promise<void>} act */
+  /**
+   * What is refused is said; nothing else is expected to go wrong.
+   * @param {() => Promise<void>} act
+   * @returns {Promise<boolean>} whether nothing was refused
+   */
   async #try(act) {
     try {
       say("plan-problem", "");
       await act();
+      return true;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       say("plan-problem", error.message);
       this.#board.reopen();
+      return false;
     }
   }
 
@@ -154,10 +166,10 @@ export class Planning {
 
   async #keep() {
     const draft = this.#draft;
-    if (!draft) return;
+    // What is refused stays on the board to be mended.
+    if (!draft || !(await this.send(draft))) return;
     this.#end();
-    await this.send(draft);
-    if (byId("plan-problem").textContent === "") announce(planWords("plan-kept"));
+    announce(planWords("plan-kept"));
     byId("plan-change").focus();
   }
 
@@ -227,6 +239,7 @@ export class Planning {
     for (const id of ["plan-back", "plan-other"]) {
       /** @type {HTMLButtonElement} */ (byId(id)).disabled = this.#path.length === 0;
     }
+    this.#fillClaim();
     const hands = {
       go: (/** @type {string[]} */ path) => void this.#go(path),
       cut: (/** @type {string[]} */ path) => {
@@ -236,6 +249,18 @@ export class Planning {
     };
     fillPlan(byId("plan-lines"), this.#draft ?? plan?.steps ?? [], making ? hands : null, this.#path);
     if (making) say("sentence", this.#prompt());
+  }
+
+  /** An own turn may claim a draw, where the rules know such claims. */
+  #fillClaim() {
+    const last = this.#path.at(-1);
+    const isOwn = this.#ahead?.moves.at(-1)?.side === this.#view?.seats?.you;
+    const kinds = this.isMaking && last && isOwn ? (this.#ahead?.can.claim?.kinds ?? []) : [];
+    show("plan-claiming", kinds.length > 0);
+    const select = /** @type {HTMLSelectElement} */ (byId("plan-claim"));
+    for (const option of select.options) option.hidden = option.value !== "" && !kinds.includes(option.value);
+    const step = after(this.#draft ?? [], this.#path.slice(0, -1)).find(({ turn }) => turn === last);
+    select.value = step?.claim ?? "";
   }
 
   /**

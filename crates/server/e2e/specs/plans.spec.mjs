@@ -113,6 +113,36 @@ test("a turn in advance comes off, can be cancelled, and is dropped where it is 
   await shows(bert, begun.ver + 4);
 });
 
+test("a claim that was planned ends the game, with its proof on both screens", async () => {
+  const fen = "W2/1W1/2W/6/3/B2/BB1 w 0 0 0";
+  const { view, anna, bert } = await sit({ rules: "classic", draws: "claim", fen });
+  const now = await play(view, "a7-d7 b2-b4 d7-a7 b4-b2 a7-d7 b2-b4");
+  await shows(bert, now.ver);
+  await bert.locator("#plan-title").click();
+  await bert.locator("#plan-make").click();
+  await bert.locator("zwick-board[data-planning]").waitFor();
+  await type(bert, "d7-a7");
+  await bert.locator("#sentence", { hasText: "Was antwortest du" }).waitFor();
+  // With another turn the claim would be wrong: the server says so, and the plan is mended.
+  await type(bert, "b4-b6");
+  await bert.locator("#plan-claim").selectOption("repetition");
+  await bert.locator("#plan-keep").click();
+  await bert.locator("#plan-problem:not(:empty)").waitFor();
+  await bert.locator("#plan-back").click();
+  await bert.locator("#sentence", { hasText: "Was antwortest du" }).waitFor();
+  await type(bert, "b4-b2");
+  await planned(bert, "Wenn d7-a7, dann b4-b2");
+  await bert.locator("#plan-claim").selectOption("repetition");
+  await planned(bert, "Wenn d7-a7, dann Remis mit b4-b2");
+  await bert.locator("#plan-keep").click();
+  await bert.locator("#plan-change").waitFor();
+  await type(anna, "d7-a7");
+  for (const page of [anna, bert]) {
+    await page.locator("#result").waitFor();
+    assert.match((await page.locator("#result-proof").textContent()) ?? "", /0, 4/);
+  }
+});
+
 test("what is planned beside the board is accessible and fits a phone", async () => {
   for (const dark of [false, true]) {
     const clock = { kind: "total", minutes: 5 };

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { add, after, cut } from "../../assets/js/plan-tree.js";
+import { add, after, claim, cut } from "../../assets/js/plan-tree.js";
 
 /** @param {[string[], string, boolean][]} turns */
 function grown(turns) {
@@ -51,4 +51,16 @@ test("a branch is taken out with all that follows it", () => {
   assert.deepEqual(cut(steps, ["d1"]), [{ turn: "g1", next: [] }]);
   assert.deepEqual(after(cut(steps, ["d1", "d2", "d3"]), ["d1", "d2"]), []);
   assert.deepEqual(cut(steps, []), steps);
+});
+
+test("a claim ends its line, and can be taken out again", () => {
+  const steps = grown([
+    [[], "d1", false],
+    [["d1"], "d2", true],
+    [["d1", "d2"], "d3", false],
+  ]);
+  const claimed = claim(steps, ["d1", "d2"], "repetition");
+  assert.deepEqual(claimed, [{ turn: "d1", next: [{ turn: "d2", claim: "repetition", next: [] }] }]);
+  assert.deepEqual(claim(claimed, ["d1", "d2"], ""), [{ turn: "d1", next: [{ turn: "d2", next: [] }] }]);
+  assert.deepEqual(claim(steps, [], "repetition"), steps);
 });

@@ -33,6 +33,15 @@ pub(super) fn card(page: &Page<'_>) -> Markup {
                         button id="plan-change" type="button" hidden { (page.text("plan-change")) }
                         button id="plan-drop" type="button" hidden { (page.text("plan-drop")) }
                     }
+                    div.field id="plan-claiming" hidden {
+                        label for="plan-claim" { (page.text("plan-claim")) }
+                        select id="plan-claim" {
+                            option value="" { (page.text("plan-claim-no")) }
+                            @for kind in ["repetition", "no-progress"] {
+                                option value=(kind) { (page.text(&format!("board-claim-{kind}"))) }
+                            }
+                        }
+                    }
                     div.row id="plan-work" hidden {
                         button.main id="plan-keep" type="button" { (page.text("plan-keep")) }
                         button id="plan-back" type="button" { (page.text("plan-one-back")) }
@@ -47,12 +56,13 @@ pub(super) fn card(page: &Page<'_>) -> Markup {
 }
 
 /// The messages that the scripts need.
-const WORDS: [&str; 12] = [
+const WORDS: [&str; 13] = [
     "plan-theirs",
     "plan-own",
     "plan-over",
     "plan-line",
     "plan-line-any",
+    "plan-line-claim",
     "plan-line-open",
     "plan-cut",
     "plan-kept",
