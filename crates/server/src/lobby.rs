@@ -47,6 +47,12 @@ impl Lobby {
         fits
     }
 
+    /// Whether a table is on offer by this invitation.
+    pub fn offers(&self, game: &str, invite: &Token) -> bool {
+        let tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        tables.values().any(|offered| offered.game == game && offered.invite == *invite)
+    }
+
     /// Offers a table no more.
     pub fn withdraw(&self, game: &str) {
         let mut tables = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -12,6 +12,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
     analysis::Analysts,
+    archive,
     beside::Door,
     computer::{self, Thinkers},
     config::{Config, PORT},
@@ -172,6 +173,7 @@ impl Server {
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
             tokio::spawn(workshop.attend(stopping.clone())),
+            tokio::spawn(archive::attend(rooms.clone(), stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;

@@ -54,6 +54,7 @@ export interface View {
   next: string | null;
   /** The seats, if only those play who hold one: the own side, and the one that is waited for. */
   seats: { you: Side | null; awaited: Side | null } | null;
+  public: boolean;
 }
 
 /** The board as it stood after some of the turns. */

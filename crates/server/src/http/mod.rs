@@ -1,6 +1,7 @@
 //! What every request goes through, and where it goes.
 
 mod analysis;
+mod archive;
 pub mod assets;
 mod begin;
 mod beside;
@@ -83,6 +84,7 @@ fn pages() -> Router<App> {
         .route("/game/{id}", get(pages::game))
         .route("/game/{id}/abort", post(forms::abort))
         .route("/games", get(pages::games))
+        .route("/archive", get(archive::show))
         .route("/open", get(pages::open_tables))
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))

@@ -200,7 +200,7 @@ async fn cards(app: &App, page: &Page, reader: &Reader) -> Result<Vec<GameCard>,
 }
 
 /// A game of the list; one that cannot be read, or was called off unplayed, is left out.
-fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
+pub(super) fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
     if game.ply == 0 && game.reason.as_deref() == Some(board::Reason::Aborted.as_str()) {
         return None;
     }

@@ -80,7 +80,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 20] = [
+const STYLES: [&str; 21] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -101,6 +101,7 @@ const STYLES: [&str; 20] = [
     "css/results.css",
     "css/header.css",
     "css/beside.css",
+    "css/archive.css",
 ];
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 
 mod archive;
 mod schema;
+mod shelf;
 mod sqlite;
 mod statements;
 mod tally;
@@ -20,6 +21,7 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
+    shelf::{Found, Search, Shelving},
     sqlite::Sqlite,
     tally::Tally,
 };

@@ -13,6 +13,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0010_seats.sql"),
     include_str!("../../migrations/0011_clocks.sql"),
     include_str!("../../migrations/0020_results.sql"),
+    include_str!("../../migrations/0040_archive.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.

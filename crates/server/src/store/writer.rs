@@ -11,7 +11,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Appended, Arrival, Arrived, Created, Note, StoreError, Stored, Summary, archive, statements,
+    Appended, Arrival, Arrived, Created, Note, Shelving, StoreError, Stored, Summary, archive,
+    shelf, statements,
 };
 use crate::operator::{COUNTS, Fault};
 
@@ -39,6 +40,7 @@ enum Work {
     Note(String, String, Asker<()>),
     TakeOver(Box<(Vec<Arrival>, Vec<Note>)>, Asker<Arrived>),
     Beat(u64, Asker<()>),
+    Shelve(Vec<Shelving>, Asker<()>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -111,6 +113,10 @@ impl Writer {
         notes: Vec<Note>,
     ) -> Result<Arrived, StoreError> {
         self.ask(|asker| Work::TakeOver(Box::new((games, notes)), asker)).await
+    }
+
+    pub(super) async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
+        self.ask(|asker| Work::Shelve(changes, asker)).await
     }
 
     pub(super) async fn beat(&self, counted: u64) -> Result<(), StoreError> {
@@ -297,6 +303,10 @@ impl Work {
             Self::TakeOver(what, _) => {
                 Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
             }
+            Self::Shelve(changes, _) => {
+                shelf::shelve(connection, changes).await?;
+                Outcome::Nothing
+            }
             Self::Beat(..) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
@@ -329,7 +339,7 @@ impl Work {
             (Self::Append(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
-            (Self::Note(_, _, asker) | Self::Beat(_, asker), outcome) => {
+            (Self::Note(_, _, asker) | Self::Beat(_, asker) | Self::Shelve(_, asker), outcome) => {
                 let _ = asker.send(outcome.map(|_| ()));
             }
             (Self::Close, _) => {}

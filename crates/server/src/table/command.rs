@@ -112,6 +112,14 @@ pub enum Command {
         /// The name of who sits down, or nothing.
         #[serde(default)]
         name: String,
+        /// Whether the table was offered to everybody, which the server knows by itself.
+        #[serde(skip)]
+        open: bool,
+    },
+    /// Let everybody find the game in the archive once it is over, or nobody.
+    Publish {
+        /// Whether everybody may.
+        public: bool,
     },
 }
 
@@ -138,6 +146,7 @@ impl Command {
             Self::Part { .. } => "part",
             Self::Gather => "gather",
             Self::Sit { .. } => "sit",
+            Self::Publish { .. } => "publish",
         }
     }
 }
@@ -196,7 +205,10 @@ impl Table {
             Command::Rematch => return Err(Refused::Other("not-over")),
             Command::Part { side, seat, invite } => self.part(*side, seat, invite)?,
             Command::Gather => self.gather()?,
-            Command::Sit { invite, seat, name } => self.sit_down(invite, seat, name)?,
+            Command::Sit { invite, seat, name, open } => {
+                self.sit_down(invite, seat, name, *open)?
+            }
+            Command::Publish { public } => Event::Publish { public: *public },
         })
     }
 

@@ -113,6 +113,9 @@ pub enum Event {
         seat: TokenHash,
         /// How they are called.
         name: String,
+        /// Whether the table was offered to everybody.
+        #[serde(default, skip_serializing_if = "is_not")]
+        open: bool,
     },
     /// Two who shared a board got seats.
     Part {
@@ -121,6 +124,11 @@ pub enum Event {
     },
     /// They share a board again.
     Gather,
+    /// A player has said whether the archive may show the game.
+    Publish {
+        /// Whether it may.
+        public: bool,
+    },
     /// The operator of the server has hidden the names of the players.
     Hide,
     /// The players began another game.

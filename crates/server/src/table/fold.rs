@@ -32,6 +32,10 @@ pub struct Table {
     pub counted: u64,
     /// Whether the names of the players are hidden.
     pub nameless: bool,
+    /// Whether the table was offered to everybody.
+    pub(super) open: bool,
+    /// What a player has said of the archive.
+    pub(super) published: Option<bool>,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
     /// When a turn was last played or taken back, by the time that counts.
@@ -60,6 +64,8 @@ impl Table {
             next: None,
             counted: moment.counted,
             nameless: false,
+            open: false,
+            published: None,
             talk: Talk::default(),
             moved: moment.counted,
             since: None,
@@ -165,7 +171,8 @@ impl Table {
                 }
                 self.next = Some(game.clone());
             }
-            Event::Sit { side, seat, name } => {
+            Event::Sit { side, seat, name, open } => {
+                self.open = *open;
                 self.seat((*side).into(), seat.clone(), name.clone())?;
                 self.moved = at;
                 self.go_on(at);
@@ -180,6 +187,7 @@ impl Table {
                 self.talk.lapse();
                 self.go_on(at);
             }
+            Event::Publish { public } => self.published = Some(*public),
             Event::Hide => {
                 self.nameless = true;
                 self.agreed.names = Names::default();

@@ -263,6 +263,7 @@ impl Table {
         invite: &Token,
         seat: &Token,
         name: &str,
+        open: bool,
     ) -> Result<Event, Refused> {
         if self.game.end().is_some() {
             return Err(Refused::Other("ended"));
@@ -275,7 +276,7 @@ impl Table {
             .ok_or(Refused::Other("seat-taken"))?;
         let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;
         let name = if self.nameless { String::new() } else { name };
-        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name })
+        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name, open })
     }
 
     /// Lets somebody sit down on a seat that waits for them.

@@ -77,6 +77,8 @@ pub struct View {
     pub next: Option<String>,
     /// The seats, if only those play who hold one.
     pub seats: Option<SeatsView>,
+    /// Whether the archive shows the game once it is over.
+    pub public: bool,
 }
 
 /// The computer at a table.

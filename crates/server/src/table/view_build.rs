@@ -72,6 +72,7 @@ impl Table {
             pegs: pegs(position, end, &speech),
             next: self.next.clone(),
             seats: None,
+            public: self.is_public(),
         }
     }
 
@@ -168,6 +169,7 @@ impl Table {
             | Event::Part { .. }
             | Event::Gather
             | Event::Hide
+            | Event::Publish { .. }
             | Event::Rematch { .. } => String::new(),
         };
         join([happened, self.sentence(speech)])
