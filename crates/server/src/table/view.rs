@@ -10,6 +10,7 @@ use crate::shape::{Piece, Shape};
 
 /// A game as it stands, in the language of whoever looks at it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct View {
     /// The id of the game.
     pub id: String,
