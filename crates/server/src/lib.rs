@@ -10,6 +10,7 @@
 
 pub mod analysis;
 pub mod api;
+pub mod archive;
 pub mod beside;
 pub mod computer;
 mod config;

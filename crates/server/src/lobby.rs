@@ -77,6 +77,25 @@ impl Lobby {
         Ok(fits)
     }
 
+    /// Whether a table is on offer by this invitation.
+    ///
+    /// # Errors
+    ///
+    /// If that cannot be read.
+    pub async fn offers(&self, game: &str, invite: &Token) -> Result<bool, StoreError> {
+        match self {
+            Self::Own(tables) => {
+                let tables = tables.lock().unwrap_or_else(PoisonError::into_inner);
+                let fits = |offered: &Offered| offered.game == game && offered.invite == *invite;
+                Ok(tables.values().any(fits))
+            }
+            Self::Common(rows) => {
+                let offered = rows.offered().await?;
+                Ok(offered.iter().any(|(id, secret)| id == game && secret == invite.secret()))
+            }
+        }
+    }
+
     /// Offers a table no more.
     pub async fn withdraw(&self, game: &str) {
         match self {

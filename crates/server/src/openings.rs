@@ -22,6 +22,14 @@ pub(crate) fn openings(rules: &NamedRules) -> impl Iterator<Item = Opening> {
         .map(|[key, _, turns]| Opening { key, turns })
 }
 
+/// The keys of the openings of some rules, or of all.
+pub(crate) fn keys(rules: Option<&NamedRules>) -> Vec<&'static str> {
+    match rules {
+        Some(rules) => openings(rules).map(|opening| opening.key).collect(),
+        None => lines().map(|[key, ..]| key).collect(),
+    }
+}
+
 /// Whether the turns can be played one after the other, and the game goes on.
 fn can(rules: &AnyRules, turns: &str) -> bool {
     let mut position = rules.initial();

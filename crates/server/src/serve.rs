@@ -12,6 +12,7 @@ use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
     analysis::Analysts,
+    archive,
     beside::Door,
     computer::{self, Thinkers},
     config::{Config, PORT},
@@ -179,6 +180,7 @@ impl Server {
             tokio::spawn(workshop.attend(stopping.clone())),
             tokio::spawn(hearing::attend(rooms.clone(), lobby, presence, stopping.clone())),
             tokio::spawn(take_up_plans(rooms.clone())),
+            tokio::spawn(archive::attend(rooms.clone(), stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;

@@ -196,7 +196,9 @@ fn query(parameters: &Value, all: &Value, lots: &mut Rng) -> String {
                 })
                 .collect();
             query.push(if query.is_empty() { '?' } else { '&' });
-            query += &format!("{}={plain}", text(&parameter["name"]));
+            query.push_str(text(&parameter["name"]));
+            query.push('=');
+            query.push_str(&plain);
         }
     }
     query

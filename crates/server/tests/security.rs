@@ -47,6 +47,7 @@ fn example(kind: &str) -> Value {
         "turn" => json!({ "text": "a1" }),
         "claim" => json!({ "kind": "repetition" }),
         "sit" => json!({ "invite": token('e'), "seat": token('f') }),
+        "publish" => json!({ "public": true }),
         "part" => json!({ "side": "white", "seat": token('e'), "invite": token('f') }),
         "undo" | "redo" | "throw" | "offer" | "accept" | "decline" | "ask" | "allow" | "deny"
         | "abandon" | "resign" | "flag" | "abort" | "rematch" | "gather" => json!({}),
@@ -124,8 +125,8 @@ fn every_command_is_refused_to_everybody_else() {
             "sit" => (422, "seat-taken"),
             "gather" => (403, "seat-elsewhere"),
             "part" => (422, "parted"),
-            // Either may call a game off that has not begun.
-            "abort" => continue,
+            // Either may call a game off that has not begun, and show it to others.
+            "abort" | "publish" => continue,
             _ if *has_side => (403, "seat-other"),
             kind => panic!("{kind} is new: say here what the other player is told"),
         };

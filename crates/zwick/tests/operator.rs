@@ -1,6 +1,7 @@
 //! What whoever runs a server sees of it and does with it, through the real program.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+#![cfg(unix)]
 
 #[path = "../../server/tests/support/http.rs"]
 #[allow(dead_code, reason = "a part of it is used")]

@@ -2,6 +2,7 @@
 // What two players who sit at different places ask each other for, and know of each other.
 
 import { byId, say, show } from "./panel.js";
+import { fillPublish, watchPublish } from "./publish.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./types.d.ts").Side} Side */
@@ -37,6 +38,7 @@ export function fillConsent(view) {
   show("watching", you !== null && !waits);
   const start = main.dataset.seated || `${location.origin}/`;
   /** @type {HTMLInputElement} */ (byId("watch-link")).value = `${start}game/${view.id}`;
+  fillPublish(view);
   fillPresence();
 }
 
@@ -49,6 +51,7 @@ export function watchConsent(command) {
   for (const type of ["allow", "deny", "abandon"]) {
     byId(type).addEventListener("click", () => void command(type));
   }
+  watchPublish(command);
   byId("call-off-game").addEventListener("click", () => void command("abort"));
 }
 

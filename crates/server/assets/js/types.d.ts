@@ -58,6 +58,7 @@ export interface View {
   next: string | null;
   /** The seats, if only those play who hold one. */
   seats: SeatsView | null;
+  public: boolean;
 }
 
 /** The own side, the one that is waited for, the players with accounts. */

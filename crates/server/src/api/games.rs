@@ -77,7 +77,7 @@ pub(super) async fn list(
     Ok(axum::Json(GameList { games, next }))
 }
 
-fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
+pub(super) fn item(game: Summary, reader: &Reader) -> Option<GameItem> {
     let position = http::position(&game)?;
     let names = Names { white: game.white.clone(), black: game.black.clone() };
     let computer = Computer::of(&game);
@@ -170,7 +170,10 @@ pub(super) async fn carry_out(
     if let (Command::Rematch, Some(asker)) = (&request.command, asker) {
         app.limits.take_beginning(asker)?;
     }
-    let CommandRequest { ver, cmd_id, command } = request;
+    let CommandRequest { ver, cmd_id, mut command } = request;
+    if let Command::Sit { invite, open, .. } = &mut command {
+        *open = app.lobby.offers(id, invite).await?;
+    }
     let begun = Instant::now();
     let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
     // A caller who goes away must not leave half of it done.

@@ -4,6 +4,7 @@
 //! and a sentence in the language of the request.
 
 mod analyse;
+mod archive;
 mod beside;
 mod follow;
 mod games;
@@ -99,6 +100,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(learning::lessons))
         .routes(routes!(learning::step, learning::play))
         .routes(routes!(results::show))
+        .routes(routes!(archive::search))
+        .routes(routes!(archive::export))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(profile::save, profile::bring))

@@ -2,6 +2,7 @@
 
 mod account;
 mod analysis;
+mod archive;
 pub mod assets;
 mod begin;
 mod beside;
@@ -85,6 +86,7 @@ fn pages() -> Router<App> {
         .route("/game/{id}", get(pages::game))
         .route("/game/{id}/abort", post(forms::abort))
         .route("/games", get(pages::games))
+        .route("/archive", get(archive::show))
         .route("/open", get(pages::open_tables))
         .route("/rules", get(pages::rules_index))
         .route("/rules/own", get(pages::own_rules).post(forms::own_rules))

@@ -61,6 +61,16 @@ impl ProblemBody {
     pub(crate) const fn status(&self) -> u16 {
         self.status
     }
+
+    /// The stable code.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    /// The sentence for the player.
+    pub(crate) fn sentence(&self) -> &str {
+        &self.detail
+    }
 }
 
 impl Problem {

@@ -39,6 +39,7 @@ pub(super) fn watching(page: &Page<'_>) -> Markup {
             div.stack {
                 p.quiet { (page.text("consent-watch-lead")) }
                 (seat::link(page, "watch-link", "copy-watch", "consent-watch-link"))
+                label.publish { input id="publish" type="checkbox"; span { (page.text("archive-show")) } }
             }
         }
     }

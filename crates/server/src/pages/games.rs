@@ -38,6 +38,7 @@ pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>, away: boo
         main id="main" data-page="games" {
             h1 { (title) }
             p { a.button.main href="/" { (page.text("games-new")) } }
+            p { a href="/archive" { (page.text("archive-title")) } }
             @if !away {
                 p.row {
                     a href="/results" { (page.text("tally-link")) }

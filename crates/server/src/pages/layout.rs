@@ -83,7 +83,7 @@ pub(super) enum Place {
     Elsewhere,
 }
 
-const STYLES: [&str; 22] = [
+const STYLES: [&str; 23] = [
     "css/colours.css",
     "css/looks.css",
     "css/base.css",
@@ -106,6 +106,7 @@ const STYLES: [&str; 22] = [
     "css/beside.css",
     "css/people.css",
     "css/plan.css",
+    "css/archive.css",
 ];
 
 #[cfg(test)]

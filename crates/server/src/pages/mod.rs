@@ -9,6 +9,7 @@
 //! | `/new?rules=ID` | [`new_game()`] | [`NewGame`]: the rule set, what was filled in, an error |
 //! | `/game/{id}` | [`game()`] | [`GamePage`]: id, rules, names, clock, dice, puzzle |
 //! | `/games` | [`games()`] | `&[GameCard]`, the address of older ones, whether others reach the server |
+//! | `/archive` | `archive()` | `ArchivePage`: what is looked for and what was found |
 //! | `/rules` | [`rules_index()`] | |
 //! | `/rules/{id}` | [`rules()`] | [`RulesPage`]: `NamedRules`, and the text if a person wrote it |
 //! | `/rules/own` | [`own_rules()`] | [`OwnRules`]: the text and what came of it |
@@ -35,6 +36,7 @@
 
 mod account;
 mod analysis;
+mod archive;
 mod begin;
 mod beside;
 mod clock;
@@ -75,7 +77,6 @@ mod wood;
 
 use maud::Markup;
 
-pub(crate) use self::open_tables::open_tables;
 pub use self::{
     account::{AccountPage, OwnGames, SessionLine, account, account_games},
     analysis::{AnalysisPage, analysis},
@@ -100,6 +101,10 @@ pub use self::{
     solitaire::{problems, race},
     tables::{TablesPage, tables},
     wood::{definitions, little},
+};
+pub(crate) use self::{
+    archive::{ArchivePage, archive},
+    open_tables::open_tables,
 };
 
 /// The name of a rule set, and the family if a person wrote it.

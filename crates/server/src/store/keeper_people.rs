@@ -9,7 +9,7 @@ macro_rules! ask {
     ($keeper:expr, $store:ident => $asked:expr) => {
         match $keeper {
             Keeper::Sqlite($store) => $asked.await,
-            Keeper::Postgres(_) => Err(StoreError::NoAccounts),
+            Keeper::Postgres(_) => Err(StoreError::OnlyInFiles("accounts")),
         }
     };
 }

@@ -10,12 +10,14 @@ mod archive;
 mod conformance;
 mod keeper;
 mod keeper_people;
+mod keeper_shelf;
 mod people;
 mod people_deeds;
 mod plans;
 mod postgres;
 mod rows;
 mod schema;
+mod shelf;
 mod sqlite;
 mod statements;
 mod tally;
@@ -33,6 +35,7 @@ pub use self::{
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
+    shelf::{Found, Search, Shelving},
     sqlite::Sqlite,
     tally::Tally,
 };
@@ -330,9 +333,9 @@ pub enum StoreError {
     /// Something may not have been written; who sends the same command again finds out.
     #[error("what was to be kept may not have been: {0}")]
     Unwritten(String),
-    /// Accounts are kept in files only, for now.
-    #[error("accounts are kept in SQLite only; this server keeps its games in PostgreSQL")]
-    NoAccounts,
+    /// Something is kept in files only, for now.
+    #[error("{0}: kept in SQLite only; this server keeps its games in PostgreSQL")]
+    OnlyInFiles(&'static str),
     /// The games have been closed.
     #[error("the games are closed")]
     Closed,

@@ -15,6 +15,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0020_results.sql"),
     include_str!("../../migrations/0030_people.sql"),
     include_str!("../../migrations/0040_plans.sql"),
+    include_str!("../../migrations/0050_archive.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.

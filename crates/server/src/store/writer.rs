@@ -11,8 +11,8 @@ use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOp
 use tokio::sync::{mpsc, oneshot};
 
 use super::{
-    Appended, Arrival, Arrived, Created, Deed, Note, PlanChange, StoreError, Stored, Summary,
-    archive, people_deeds, plans, statements,
+    Appended, Arrival, Arrived, Created, Deed, Note, PlanChange, Shelving, StoreError, Stored,
+    Summary, archive, people_deeds, plans, shelf, statements,
 };
 use crate::operator::{COUNTS, Fault};
 
@@ -42,6 +42,7 @@ enum Work {
     Beat(u64, Asker<()>),
     People(Box<Deed>, Asker<bool>),
     Plan(Box<PlanChange>, Asker<bool>),
+    Shelve(Vec<Shelving>, Asker<()>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -116,6 +117,10 @@ impl Writer {
         notes: Vec<Note>,
     ) -> Result<Arrived, StoreError> {
         self.ask(|asker| Work::TakeOver(Box::new((games, notes)), asker)).await
+    }
+
+    pub(super) async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
+        self.ask(|asker| Work::Shelve(changes, asker)).await
     }
 
     pub(super) async fn beat(&self, counted: u64) -> Result<(), StoreError> {
@@ -314,6 +319,10 @@ impl Work {
                 Outcome::Peopled(people_deeds::perform(connection, deed).await?)
             }
             Self::Plan(change, _) => Outcome::Planned(plans::change(connection, change).await?),
+            Self::Shelve(changes, _) => {
+                shelf::shelve(connection, changes).await?;
+                Outcome::Nothing
+            }
             Self::Beat(..) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
             Self::Fault(_) => {
@@ -358,7 +367,7 @@ impl Work {
             (Self::Append(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
-            (Self::Note(_, _, asker) | Self::Beat(_, asker), outcome) => {
+            (Self::Note(_, _, asker) | Self::Beat(_, asker) | Self::Shelve(_, asker), outcome) => {
                 let _ = asker.send(outcome.map(|_| ()));
             }
             (Self::Close, _) => {}

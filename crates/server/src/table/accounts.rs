@@ -21,8 +21,8 @@ impl Command {
     /// The command as somebody gives it who is signed in.
     pub(super) fn by(self, signed_in: Option<String>) -> Self {
         match self {
-            Self::Sit { invite, seat, name, .. } => {
-                Self::Sit { invite, seat, name, account: signed_in }
+            Self::Sit { invite, seat, name, open, .. } => {
+                Self::Sit { invite, seat, name, open, account: signed_in }
             }
             other => other,
         }

@@ -138,6 +138,14 @@ pub enum Command {
         /// The account of who sits down; nobody says so, they are signed in.
         #[serde(skip)]
         account: Option<String>,
+        /// Whether the table was offered to everybody, which the server knows by itself.
+        #[serde(skip)]
+        open: bool,
+    },
+    /// Let everybody find the game in the archive once it is over, or nobody.
+    Publish {
+        /// Whether everybody may.
+        public: bool,
     },
 }
 
@@ -167,6 +175,7 @@ impl Command {
             Self::Gather => "gather",
             Self::Own { .. } => "own",
             Self::Sit { .. } => "sit",
+            Self::Publish { .. } => "publish",
         }
     }
 }
@@ -229,9 +238,10 @@ impl Table {
             Command::Part { side, seat, invite } => self.part(*side, seat, invite)?,
             Command::Gather => self.gather()?,
             Command::Own { side, account } => self.own(*side, account.as_ref())?,
-            Command::Sit { invite, seat, name, account } => {
-                self.sit_down(invite, seat, name, account.as_ref())?
+            Command::Sit { invite, seat, name, account, open } => {
+                self.sit_down(invite, seat, name, account.as_ref(), *open)?
             }
+            Command::Publish { public } => Event::Publish { public: *public },
         })
     }
 

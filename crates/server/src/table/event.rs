@@ -131,6 +131,9 @@ pub enum Event {
         /// The account it belongs to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         account: Option<String>,
+        /// Whether the table was offered to everybody.
+        #[serde(default, skip_serializing_if = "is_not")]
+        open: bool,
     },
     /// A seat was kept in the account of who holds it.
     Own {
@@ -146,6 +149,11 @@ pub enum Event {
     },
     /// They share a board again.
     Gather,
+    /// A player has said whether the archive may show the game.
+    Publish {
+        /// Whether it may.
+        public: bool,
+    },
     /// The operator of the server has hidden the names of the players.
     Hide,
     /// The players began another game.

@@ -34,6 +34,10 @@ pub struct Table {
     pub people: BySide<Option<Person>>,
     /// Whether the names of the players are hidden.
     pub nameless: bool,
+    /// Whether the table was offered to everybody.
+    pub(super) open: bool,
+    /// What a player has said of the archive.
+    pub(super) published: Option<bool>,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
     /// How long the players have been away.
@@ -67,6 +71,8 @@ impl Table {
             counted: moment.counted,
             people: BySide::default(),
             nameless: false,
+            open: false,
+            published: None,
             talk: Talk::default(),
             absence: BySide::default(),
             lag: LagStock::default(),
@@ -175,7 +181,8 @@ impl Table {
                 self.next = Some(game.clone());
             }
             Event::Own { side, account } => self.give((*side).into(), account)?,
-            Event::Sit { side, seat, name, account } => {
+            Event::Sit { side, seat, name, account, open } => {
+                self.open = *open;
                 self.seat((*side).into(), seat.clone(), name.clone(), account.clone())?;
                 self.moved = at;
                 self.go_on(at);
@@ -190,6 +197,7 @@ impl Table {
                 self.talk.lapse();
                 self.go_on(at);
             }
+            Event::Publish { public } => self.published = Some(*public),
             Event::Hide => {
                 self.nameless = true;
                 self.agreed.names = Names::default();

@@ -15,7 +15,7 @@ pub struct Happened {
     pub at: u64,
     /// What kind of event it is: `created`, `sit`, `own`, `part`, `gather`, `turn`, `throw`, `undo`, `redo`,
     /// `offer`, `accept`, `decline`, `ask`, `allow`, `deny`, `claim`, `resign`, `flag`, `abandon`,
-    /// `abort`, `leave`, `return`, `outage`, `hide` or `rematch`.
+    /// `abort`, `leave`, `return`, `outage`, `publish`, `hide` or `rematch`.
     pub kind: String,
     /// What belongs to its kind, such as `text`, the turn as it is written.
     #[serde(flatten)]

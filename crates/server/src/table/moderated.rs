@@ -1,9 +1,26 @@
-//! What the operator of a server takes away from sight: the names of a game.
+//! What others see of a game: the archive, and what the operator of a server takes away from sight.
 
-use super::{CommandError, Event, Rooms};
-use crate::store::{People, Store};
+use super::{CommandError, Event, Rooms, Table};
+use crate::store::{People, Store, StoreError};
+
+impl Table {
+    /// Whether the archive shows the game once it is over: as a player has said, else what was played at
+    /// a table that was open to everybody, or without seats at all.
+    pub fn is_public(&self) -> bool {
+        self.published.unwrap_or(self.open || self.agreed.seats.is_none())
+    }
+}
 
 impl<S: Store + People> Rooms<S> {
+    /// The table of a game as the log has it, without keeping it at hand; none if there is no such game.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be read.
+    pub async fn past(&self, id: &str) -> Result<Option<Table>, StoreError> {
+        Table::replay(id, &self.store.events(id, 0).await?)
+    }
+
     /// Hides the names of a game, for good. The game itself stays as it is.
     ///
     /// # Errors

@@ -290,6 +290,7 @@ impl Table {
         seat: &Token,
         name: &str,
         account: Option<&String>,
+        open: bool,
     ) -> Result<Event, Refused> {
         if self.game.end().is_some() {
             return Err(Refused::Other("ended"));
@@ -305,7 +306,7 @@ impl Table {
         let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;
         let name = if self.nameless { String::new() } else { name };
         let account = account.cloned();
-        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name, account })
+        Ok(Event::Sit { side: side.into(), seat: seat.hash(), name, account, open })
     }
 
     /// Lets somebody sit down on a seat that waits for them.

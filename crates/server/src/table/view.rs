@@ -10,6 +10,7 @@ use crate::shape::{Piece, Shape};
 
 /// A game as it stands, in the language of whoever looks at it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub struct View {
     /// The id of the game.
     pub id: String,
@@ -81,6 +82,8 @@ pub struct View {
     pub next: Option<String>,
     /// The seats, if only those play who hold one.
     pub seats: Option<SeatsView>,
+    /// Whether the archive shows the game once it is over.
+    pub public: bool,
 }
 
 /// The computer at a table.

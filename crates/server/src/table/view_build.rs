@@ -74,6 +74,7 @@ impl Table {
             pegs: pegs(position, end, &speech),
             next: self.next.clone(),
             seats: None,
+            public: self.is_public(),
         }
     }
 
@@ -180,6 +181,7 @@ impl Table {
             | Event::Part { .. }
             | Event::Gather
             | Event::Hide
+            | Event::Publish { .. }
             | Event::Rematch { .. } => String::new(),
         }
     }
