@@ -61,7 +61,19 @@ macro_rules! tally {
     }};
 }
 
-pub(super) use {stored, summary, tally};
+/// The statement that reads games in a list, with what follows it.
+macro_rules! games {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
+             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at \
+             FROM game ",
+            $rest
+        )
+    };
+}
+
+pub(super) use {games, stored, summary, tally};
 
 use super::Summary;
 

@@ -23,10 +23,20 @@ pub(crate) struct Served {
 impl Served {
     /// Starts it on the games in a folder; what it says there is in `said.txt`.
     pub(crate) fn start(data: &Path, environment: &[(&str, &str)]) -> Self {
+        let database = format!("sqlite:{}", data.join("games.sqlite").display());
+        Self::with(data, &["--database", &database], "games", environment)
+    }
+
+    /// Starts it on the games in a database of PostgreSQL; the folder is for the rest.
+    pub(crate) fn on(database: &str, data: &Path, environment: &[(&str, &str)]) -> Self {
+        let folder = data.to_str().unwrap();
+        Self::with(data, &["--database", database, "--data", folder], "postgres", environment)
+    }
+
+    fn with(data: &Path, args: &[&str], name: &str, environment: &[(&str, &str)]) -> Self {
         let mut child = command()
             .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
-            .arg("--database")
-            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
+            .args(args)
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -35,8 +45,10 @@ impl Served {
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let running = fs::read_to_string(data.join("games.server.json"));
-        let running: Value = serde_json::from_str(&running.unwrap()).unwrap();
+        let running = fs::read_to_string(data.join(format!("{name}.server.json")));
+        let said = || fs::read_to_string(data.join("said.txt")).unwrap();
+        let running = running.unwrap_or_else(|_| panic!("it does not start: {}", said()));
+        let running: Value = serde_json::from_str(&running).unwrap();
         let address = running["address"].as_str().unwrap().parse().unwrap();
         Self { child, client: Client::new(address) }
     }

@@ -18,13 +18,19 @@ pub(super) struct Haste {
     early: bool,
     /// Answer before it is on the disk.
     unsynced: bool,
+    /// Give no hints.
+    pub(super) mute: bool,
 }
 
 impl Haste {
     /// As the environment of a debug build says; otherwise nothing is done wrong.
     pub(super) fn from_environment() -> Self {
         let is_set = |name| cfg!(debug_assertions) && std::env::var_os(name).is_some();
-        Self { early: is_set("ZWICK_TEST_HASTY"), unsynced: is_set("ZWICK_TEST_UNSYNCED") }
+        Self {
+            early: is_set("ZWICK_TEST_HASTY"),
+            unsynced: is_set("ZWICK_TEST_UNSYNCED"),
+            mute: is_set("ZWICK_TEST_MUTE"),
+        }
     }
 
     pub(super) fn apply(self, options: PgConnectOptions) -> PgConnectOptions {

@@ -6,7 +6,7 @@
 mod address;
 mod checks;
 mod haste;
-mod heart;
+pub(super) mod heart;
 mod hints;
 mod offers;
 mod schema;
@@ -17,7 +17,7 @@ mod tests;
 use std::time::Duration;
 
 use sqlx::{
-    Acquire, ConnectOptions, PgPool, Row,
+    Acquire, ConnectOptions, Connection, PgPool, Row,
     postgres::{PgConnectOptions, PgPoolOptions, PgRow},
 };
 use tokio::sync::mpsc;
@@ -31,7 +31,8 @@ use self::{
 };
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
-    archive, rows, rows::signed,
+    archive,
+    rows::{self, games, signed},
 };
 
 /// How many connections there are at most.
@@ -70,7 +71,7 @@ impl Postgres {
         let mut connection = options.connect().await?;
         checks::check(&mut connection).await?;
         schema::upgrade(&mut connection, &address.to_string(), steps).await?;
-        drop(connection);
+        connection.close().await?;
         let haste = Haste::from_environment();
         let options = haste.apply(options);
         let pool = PgPoolOptions::new()
@@ -78,10 +79,7 @@ impl Postgres {
             .acquire_timeout(PATIENCE)
             .test_before_acquire(false)
             .before_acquire(|connection, meta| {
-                Box::pin(async move {
-                    use sqlx::Connection;
-                    Ok(meta.idle_for < IDLE || connection.ping().await.is_ok())
-                })
+                Box::pin(async move { Ok(meta.idle_for < IDLE || connection.ping().await.is_ok()) })
             })
             .connect_with(options.clone())
             .await?;
@@ -95,14 +93,21 @@ impl Postgres {
         hints::hear(self.options.clone(), self.process.clone())
     }
 
-    /// The connections.
-    pub(super) const fn pool(&self) -> &PgPool {
-        &self.pool
+    /// The form of a database, as it stands; 0 if it is empty.
+    pub(crate) async fn form(address: &Address) -> Result<u64, StoreError> {
+        Ok(schema::form(&mut address.options()?.connect().await?).await?.unwrap_or(0))
+    }
+
+    /// How long ago a process has said that it runs, in milliseconds.
+    pub(crate) async fn age_of_beat(&self) -> Result<u64, StoreError> {
+        Ok(heart::age(&self.pool).await?)
     }
 
     fn hint(&self, id: &str) {
-        // Who gives hints ends with the program.
-        let _ = self.hints.send(id.to_string());
+        if !self.haste.mute {
+            // Who gives hints ends with the program.
+            let _ = self.hints.send(id.to_string());
+        }
     }
 }
 
@@ -176,15 +181,18 @@ impl Store for Postgres {
         Ok(statements::created_by(&self.pool, cmd_id).await?)
     }
 
+    async fn summary(&self, id: &str) -> Result<Option<Summary>, StoreError> {
+        let row = sqlx::query(games!("WHERE id = $1")).bind(id).fetch_optional(&self.pool).await?;
+        row.as_ref().map(summary).transpose()
+    }
+
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
-             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at \
-             FROM game WHERE ($1::text IS NULL OR \
+        let rows = sqlx::query(games!(
+            "WHERE ($1::text IS NULL OR \
              (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = $1)) \
              AND (NOT $2 OR status = 'playing') AND (NOT $3 OR NOT seated) \
-             ORDER BY updated_at DESC, id DESC LIMIT $4",
-        )
+             ORDER BY updated_at DESC, id DESC LIMIT $4"
+        ))
         .bind(&page.before)
         .bind(page.unfinished)
         .bind(page.unseated)
