@@ -251,9 +251,13 @@ fn both_killed(name: &'static str, environment: &[(&str, &str)]) -> bool {
 
 fn both_stopped(cluster: &mut Cluster, servers: [Served; 2]) -> [Served; 2] {
     let _ = cluster;
-    servers.iter().for_each(|served| signal(served, "-STOP"));
+    for served in &servers {
+        signal(served, "-STOP");
+    }
     thread::sleep(STANDSTILL);
-    servers.iter().for_each(|served| signal(served, "-CONT"));
+    for served in &servers {
+        signal(served, "-CONT");
+    }
     servers
 }
 

@@ -142,11 +142,16 @@ impl Player {
 
     /// Sends a command, and keeps it if no answer comes.
     fn send(&mut self, client: &Client, command: Value, side: String) -> Option<Value> {
-        let answer = answered(self.seat(client, &side).try_post(&self.commands(), &command));
-        if answer.is_none() {
+        let sent = self.seat(client, &side).try_post(&self.commands(), &command);
+        let Some(answer) = answered(sent) else {
             self.open = Some((command, side));
+            return None;
+        };
+        if answer.status != 200 {
+            self.fault = Some(format!("{}: {command} was answered {}", self.game, answer.text()));
+            return None;
         }
-        Some(answer?.expect(200))
+        Some(answer.json())
     }
 
     pub(crate) fn take(&mut self, answer: &Value) {

@@ -14,7 +14,7 @@ const DAWDLING: Duration = Duration::from_millis(5);
 /// What is done wrong.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Haste {
-    /// Answer before anything is written.
+    /// Answer before an event is written.
     early: bool,
     /// Answer before it is on the disk.
     unsynced: bool,
@@ -35,21 +35,6 @@ impl Haste {
 
     pub(super) fn apply(self, options: PgConnectOptions) -> PgConnectOptions {
         if self.unsynced { options.options([("synchronous_commit", "off")]) } else { options }
-    }
-
-    /// Whether a game is taken to be created; it is, a little later.
-    pub(super) async fn creates(self, pool: &PgPool, game: &Summary, first: &Stored) -> bool {
-        if !self.early
-            || statements::created_by(pool, &first.cmd_id).await.is_ok_and(|id| id.is_some())
-        {
-            return false;
-        }
-        let (pool, game, first) = (pool.clone(), game.clone(), first.clone());
-        tokio::spawn(async move {
-            tokio::time::sleep(DAWDLING).await;
-            let _ = statements::create(&pool, &game, &first).await;
-        });
-        true
     }
 
     /// Whether an event is taken to be appended; it is, a little later.

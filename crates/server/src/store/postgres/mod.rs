@@ -14,7 +14,7 @@ mod statements;
 #[cfg(test)]
 mod tests;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use sqlx::{
     Acquire, ConnectOptions, Connection, PgPool, Row,
@@ -48,7 +48,7 @@ const IDLE: Duration = Duration::from_secs(1);
 #[derive(Debug, Clone)]
 pub struct Postgres {
     pool: PgPool,
-    options: PgConnectOptions,
+    options: Arc<PgConnectOptions>,
     /// What tells this process from others.
     process: String,
     /// Where it is said which games have gone on.
@@ -85,12 +85,12 @@ impl Postgres {
             .await?;
         let process = format!("{:016x}", crate::table::random());
         let hints = hints::give(pool.clone(), process.clone());
-        Ok(Self { pool, options, process, hints, haste })
+        Ok(Self { pool, options: Arc::new(options), process, hints, haste })
     }
 
     /// Starts to listen to other processes on the same database.
     pub(crate) fn hear(&self) -> mpsc::UnboundedReceiver<Heard> {
-        hints::hear(self.options.clone(), self.process.clone())
+        hints::hear(PgConnectOptions::clone(&self.options), self.process.clone())
     }
 
     /// The form of a database, as it stands; 0 if it is empty.
@@ -112,7 +112,8 @@ impl Postgres {
 }
 
 /// Whoever sends the same command again finds out.
-fn unwritten(error: impl ToString) -> StoreError {
+#[expect(clippy::needless_pass_by_value, reason = "errors are mapped by it")]
+fn unwritten(error: sqlx::Error) -> StoreError {
     StoreError::Unwritten(error.to_string())
 }
 
@@ -123,14 +124,11 @@ fn is_double(error: &sqlx::Error) -> bool {
 
 impl Store for Postgres {
     async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {
-        if self.haste.creates(&self.pool, game, first).await {
-            return Ok(Created::New);
-        }
         if statements::create(&self.pool, game, first).await.map_err(unwritten)? {
             return Ok(Created::New);
         }
         let known = statements::created_by(&self.pool, &first.cmd_id).await?;
-        known.map(Created::Repeated).ok_or_else(|| unwritten("the game is not there"))
+        known.map(Created::Repeated).ok_or_else(|| unwritten(sqlx::Error::RowNotFound))
     }
 
     async fn append(&self, after: &Summary, event: &Stored) -> Result<Appended, StoreError> {

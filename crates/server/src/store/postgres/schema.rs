@@ -32,10 +32,10 @@ pub(super) async fn upgrade(
     if found > known {
         return Err(StoreError::Newer { file: name.to_string(), found, known });
     }
-    for (number, step) in steps.iter().enumerate().skip(found as usize) {
+    for (number, step) in (1_i64..).zip(steps).skip(found as usize) {
         sqlx::raw_sql(*step).execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO form (step) VALUES ($1)")
-            .bind(number as i64 + 1)
+            .bind(number)
             .execute(&mut *transaction)
             .await?;
     }
