@@ -22,20 +22,8 @@ pub(crate) fn install() -> Result<()> {
     if !Path::new(&chromium).exists() {
         missing.push("chromium");
     }
-    if !missing.is_empty() {
-        println!("== installing {}", missing.join(", "));
-        apt(&["update", "-qq"])?;
-        let mut arguments = vec!["install", "-y", "-qq", "--no-install-recommends"];
-        arguments.extend(missing);
-        apt(&arguments)?;
-    }
+    shell::install(&missing)?;
     check_node()
-}
-
-fn apt(arguments: &[&str]) -> Result<()> {
-    let mut command = Command::new("apt-get");
-    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
-    shell::run(&mut command)
 }
 
 fn answers(program: &str) -> bool {

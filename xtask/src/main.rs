@@ -1,12 +1,13 @@
 //! The gate: everything a landing has to pass.
 //!
 //! `cargo xtask test` is what README tells people to run and what CI runs. It needs the toolchain
-//! and, for the browser tests, what it installs itself on Debian: node, npm and Chromium.
+//! and, for some tests, what it installs itself on Debian: PostgreSQL, node, npm and Chromium.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command talks to its caller")]
 
 mod arrows;
 mod browser;
+mod database;
 mod e2e;
 mod shell;
 mod suite;
@@ -50,5 +51,6 @@ fn test() -> Result<()> {
     shell::cargo("lints", &clippy, &[])?;
     let doc = ["doc", "--workspace", "--no-deps", "--document-private-items", "--quiet"];
     shell::cargo("documentation", &doc, &[("RUSTDOCFLAGS", "-D warnings")])?;
+    database::install()?;
     (suite::run()? + e2e::run()?).conclude()
 }

@@ -1,6 +1,6 @@
 //! Running cargo and other commands.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
@@ -27,4 +27,20 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
         bail!("failed: {name} {}", arguments.join(" "));
     }
     Ok(())
+}
+
+/// Installs Debian's packages.
+pub(crate) fn install(packages: &[&str]) -> Result<()> {
+    if packages.is_empty() {
+        return Ok(());
+    }
+    println!("== installing {}", packages.join(", "));
+    apt(&["update", "-qq"])?;
+    apt(&[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
+}
+
+fn apt(arguments: &[&str]) -> Result<()> {
+    let mut command = Command::new("apt-get");
+    command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
+    run(&mut command)
 }

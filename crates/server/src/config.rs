@@ -14,7 +14,7 @@ use crate::store::Address;
 pub(crate) const PORT: u16 = 7900;
 
 /// The file of the games, if nobody says otherwise.
-const GAMES: &str = "zwick.sqlite";
+pub const GAMES: &str = "zwick.sqlite";
 
 /// How long the computer takes for a turn at least.
 const PACE: Duration = Duration::from_millis(400);

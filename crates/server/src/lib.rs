@@ -33,9 +33,10 @@ pub mod solving;
 pub mod store;
 pub mod table;
 mod timepiece;
+pub mod upkeep;
 
 pub use crate::{
-    config::{Config, NoDataFolder, data_folder},
+    config::{Config, GAMES, NoDataFolder, data_folder},
     instance::{InstanceError, Running},
     serve::{Server, StartError, Started},
     timepiece::{GAP, Moment, Moments, Timepiece},

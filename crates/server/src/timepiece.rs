@@ -119,14 +119,14 @@ impl Timepiece {
     pub fn counted(&self) -> u64 {
         let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
         let steady = self.0.moments.steady();
-        let until = hands.told.map_or(steady, |told| steady.min(told + ALONE));
-        let passed = until.saturating_sub(hands.seen);
+        let passed = steady.saturating_sub(hands.seen);
         if passed <= self.0.gap {
-            hands.counted += passed;
+            let until = hands.told.map_or(steady, |told| steady.min(told + ALONE));
+            hands.counted += until.saturating_sub(hands.seen);
         } else {
             tracing::warn!(milliseconds = passed, "the server stood still; the clocks do too");
         }
-        hands.seen = until.max(hands.seen);
+        hands.seen = steady;
         hands.counted
     }
 

@@ -9,6 +9,7 @@ use i18n::Language;
 
 mod bench;
 mod computer;
+mod db;
 mod online;
 mod operator;
 mod play;
@@ -18,6 +19,7 @@ mod tables;
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, DepthArgs, FitArgs},
     computer::{AnalyseArgs, MatchArgs},
+    db::{BackupArgs, CopyArgs, DbAction, DbArgs, PlaceArgs},
     online::OnlineArgs,
     operator::{LogForm, ModerateArgs, Moderation, OperatorArgs},
     play::{Colour, DiceMode, PlayArgs},
@@ -136,6 +138,8 @@ pub(crate) enum Command {
     /// Measure the speed of the program.
     #[command(arg_required_else_help = false)]
     Bench(BenchArgs),
+    /// Look after the games that a server keeps: bring up to date, verify, back up, copy.
+    Db(DbArgs),
 }
 
 /// How rules of one's own are written, for the help.

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use server::store::Address;
+use server::{store::Address, upkeep::Place};
 
 /// A database.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,14 @@ impl Database {
         let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
         let folder = folder.unwrap_or(Path::new(".")).to_path_buf();
         Ok(Self::Sqlite { folder, file: file.to_string() })
+    }
+
+    /// Where that is.
+    pub(crate) fn place(self) -> Place {
+        match self {
+            Self::Sqlite { folder, file } => Place::File(folder.join(file)),
+            Self::Postgres(address) => Place::Postgres(address),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ mod cli;
 mod convert;
 mod cpu_time;
 mod database;
+mod db;
 mod drawing;
 mod files;
 mod interrupt;
@@ -105,6 +106,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Match(args)) => matches::run(&args, out),
         Some(Command::Moderate(args)) => moderate::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
+        Some(Command::Db(args)) => db::run(&args, out),
     }
 }
 

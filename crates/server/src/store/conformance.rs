@@ -103,6 +103,8 @@ pub(super) async fn conforms(store: &impl Store) {
     assert_eq!(store.append(&named, &first).await.unwrap(), Appended::Done);
     let listed = store.list(&all).await.unwrap();
     assert_eq!(listed[3], named);
+    assert_eq!(store.summary("s").await.unwrap().as_ref(), Some(&named));
+    assert_eq!(store.summary("x").await.unwrap(), None);
     assert_eq!(listed[0], Summary { created_at: 1000, ..summary("g", 3) });
     assert_eq!(store.rule_text("custom-1").await.unwrap().as_deref(), Some("text"));
     assert_eq!(store.rule_text("classic").await.unwrap(), None);

@@ -69,6 +69,10 @@ impl Store for Keeper {
         ask!(self, store => store.created_by(cmd_id))
     }
 
+    async fn summary(&self, id: &str) -> Result<Option<Summary>, StoreError> {
+        ask!(self, store => store.summary(id))
+    }
+
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
         ask!(self, store => store.list(page))
     }

@@ -11,6 +11,7 @@ mod conformance;
 mod keeper;
 mod keeper_people;
 mod keeper_shelf;
+mod moving;
 mod people;
 mod people_deeds;
 mod plans;
@@ -40,7 +41,7 @@ pub use self::{
     tally::Tally,
 };
 
-pub(crate) use self::postgres::Heard;
+pub(crate) use self::{moving::End, postgres::Heard};
 
 /// An event as it is kept: its kind and its body are the caller's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -195,6 +196,10 @@ pub trait Store: Plans {
         cmd_id: &str,
     ) -> impl Future<Output = Result<Option<String>, StoreError>> + Send;
 
+    /// A game as a list shows it.
+    fn summary(&self, id: &str)
+    -> impl Future<Output = Result<Option<Summary>, StoreError>> + Send;
+
     /// A page of the list of games.
     fn list(&self, page: &Page) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
 
@@ -312,8 +317,8 @@ pub enum StoreError {
         /// What is wrong with it.
         why: String,
     },
-    /// The copy before an upgrade cannot be made.
-    #[error("{file} cannot be copied to {copy} before its upgrade: {why}")]
+    /// A copy cannot be made, as before an upgrade.
+    #[error("{file} cannot be copied to {copy}: {why}")]
     Copy {
         /// The file.
         file: String,
@@ -322,6 +327,9 @@ pub enum StoreError {
         /// What went wrong.
         why: String,
     },
+    /// A table has other columns here than there.
+    #[error("the table {0} does not have the same columns in both databases")]
+    Unlike(String),
     /// What is in the file makes no sense.
     #[error("the game {game} cannot be read: {why}")]
     Damaged {

@@ -36,7 +36,7 @@ macro_rules! summary {
             clocked: row.try_get("clocked")?,
             deadline: row.try_get::<Option<i64>, _>("deadline")?.map(i64::unsigned_abs),
             computer: row.try_get("computer")?,
-            level: row.try_get::<Option<i16>, _>("level")?.map(|level| level as u8),
+            level: row.try_get::<Option<i16>, _>("level")?.map($crate::store::rows::small),
             due: row.try_get("due")?,
             seated: row.try_get("seated")?,
             accounts: $crate::store::Accounts::default(),
@@ -55,20 +55,37 @@ macro_rules! tally {
             rules: row.try_get("rules")?,
             seated: row.try_get("seated")?,
             computer: row.try_get("computer")?,
-            level: row.try_get::<Option<i16>, _>("level")?.map(|level| level as u8),
+            level: row.try_get::<Option<i16>, _>("level")?.map($crate::store::rows::small),
             result: row.try_get("result")?,
             games: row.try_get::<i64, _>("games")?.unsigned_abs(),
         }
     }};
 }
 
-pub(super) use {stored, summary, tally};
+/// The statement that reads games in a list, with what follows it.
+macro_rules! games {
+    ($rest:literal) => {
+        concat!(
+            "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
+             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at \
+             FROM game ",
+            $rest
+        )
+    };
+}
+
+pub(super) use {games, stored, summary, tally};
 
 use super::Summary;
 
 /// A number as a database takes it.
 pub(super) fn signed(number: u64) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// A small number as a database has it.
+pub(super) fn small(number: i16) -> u8 {
+    u8::try_from(number).unwrap_or_default()
 }
 
 /// Whether a game goes on, as a database has it.

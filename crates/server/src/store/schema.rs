@@ -45,7 +45,7 @@ pub(super) async fn upgrade(
     Ok(())
 }
 
-async fn form(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
+pub(super) async fn form(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
     let form: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await?;
     Ok(u64::try_from(form).unwrap_or(u64::MAX))
 }
@@ -59,6 +59,15 @@ async fn copy(connection: &mut SqliteConnection, file: &Path, form: u64) -> Resu
         std::path::PathBuf::from(copy)
     };
     let copy = (0..u32::MAX).map(name).find(|copy| !copy.exists()).unwrap_or_else(|| name(0));
+    copy_to(connection, file, &copy).await
+}
+
+/// Copies the file to a place where nothing is.
+pub(super) async fn copy_to(
+    connection: &mut SqliteConnection,
+    file: &Path,
+    copy: &Path,
+) -> Result<(), StoreError> {
     let refuse = |why: String| StoreError::Copy {
         file: file.display().to_string(),
         copy: copy.display().to_string(),

@@ -18,7 +18,7 @@ use tokio::task::JoinHandle;
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
     archive,
-    rows::signed,
+    rows::{games, signed},
     schema,
     statements::{BY_COMMAND, EXPIRED, TIMED, stored, summary},
     tally,
@@ -65,6 +65,19 @@ impl Sqlite {
             .await?;
         let (writer, writing) = Writer::start(connection, options);
         Ok(Self { writer, writing: Arc::new(Mutex::new(Some(writing))), readers })
+    }
+
+    /// The form of a file that is there, as it stands.
+    pub(crate) async fn form(file: &Path) -> Result<u64, StoreError> {
+        let options = options(file).create_if_missing(false);
+        schema::form(&mut options.connect().await?).await
+    }
+
+    /// Copies a file as it stands, what is still in the log beside it included, into one that is not
+    /// there.
+    pub(crate) async fn copy(file: &Path, copy: &Path) -> Result<(), StoreError> {
+        let options = options(file).create_if_missing(false);
+        schema::copy_to(&mut options.connect().await?, file, copy).await
     }
 
     /// The one who writes.
@@ -151,13 +164,18 @@ impl Store for Sqlite {
             .await?)
     }
 
+    async fn summary(&self, id: &str) -> Result<Option<Summary>, StoreError> {
+        let row =
+            sqlx::query(games!("WHERE id = ?")).bind(id).fetch_optional(&self.readers).await?;
+        row.as_ref().map(summary).transpose()
+    }
+
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
-             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at FROM game \
-             WHERE (? IS NULL OR (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = ?)) \
-             AND (NOT ? OR status = 'playing') AND (NOT ? OR seated = 0) ORDER BY updated_at DESC, id DESC LIMIT ?",
-        )
+        let rows = sqlx::query(games!(
+            "WHERE (? IS NULL OR (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = ?)) \
+             AND (NOT ? OR status = 'playing') AND (NOT ? OR seated = 0) \
+             ORDER BY updated_at DESC, id DESC LIMIT ?"
+        ))
         .bind(&page.before)
         .bind(&page.before)
         .bind(page.unfinished)

@@ -159,8 +159,10 @@ impl<S: Store + People> Rooms<S> {
         command: &Command,
         caller: &Caller,
     ) -> Result<Arc<Table>, CommandError> {
-        let stored = self.store.by_command(id, cmd_id).await?;
         let table = self.table(id).await?;
+        // Asked last: the same command may come by another process at this moment, and whoever sees the
+        // game as it stands after it must see that it has been carried out.
+        let stored = self.store.by_command(id, cmd_id).await?;
         // Who may not do something is not told whether somebody else has; whose turn it was then is
         // another question.
         match (table.admit(caller, command), stored) {

@@ -17,7 +17,7 @@ use std::{
 const SERVANTS: [&str; 2] = ["postgres", "nobody"];
 
 /// How long it may take to start.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A database server that ends with the test.
 pub(crate) struct Cluster {

@@ -1,7 +1,7 @@
 //! How many moves a second a server keeps: real sockets, real rules, every one on the disk before it
 //! is answered.
 //!
-//! The server is another process of this program with an empty folder. Each game has both its
+//! The server is another process of this program with an empty folder, or several on a database. Each game has both its
 //! players here; the next turn is sent when the one before has been answered.
 
 use std::{
@@ -22,6 +22,7 @@ use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 
 use crate::{
     cli::OnlineArgs,
+    database::Database,
     output::{Output, Verdict},
 };
 
@@ -44,7 +45,7 @@ struct Figures {
 
 pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
     check(args)?;
-    let served = Served::start()?;
+    let served = Served::start_all(args)?;
     let runtime = tokio::runtime::Runtime::new().context("the load cannot run")?;
     let figures = runtime.block_on(measure(args, &served))?;
     if json {
@@ -69,17 +70,23 @@ pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Re
 
 /// Refuses options that make no sense.
 pub(super) fn check(args: &OnlineArgs) -> anyhow::Result<()> {
-    if args.games == 0 || args.seconds == 0 {
-        bail!("--games and --seconds are at least 1");
+    if args.games == 0 || args.seconds == 0 || args.processes == 0 {
+        bail!("--games, --seconds and --processes are at least 1");
+    }
+    if let Some(database) = &args.database
+        && !matches!(Database::read(database)?, Database::Postgres(_))
+    {
+        bail!("--database {database}: only PostgreSQL is measured so; SQLite has an empty folder");
     }
     catalogue::find(&args.rules).with_context(|| format!("--rules {}", args.rules))?;
     Ok(())
 }
 
-async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> {
+async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures> {
+    let addresses: Vec<SocketAddr> = served.iter().map(|served| served.address).collect();
     let mut tables = Vec::new();
     for number in 0..args.games {
-        tables.push(Table::open(served.address, &args.rules, number as u64).await?);
+        tables.push(Table::open(&addresses, &args.rules, number as u64).await?);
     }
     let begun = Instant::now();
     let until = begun + Duration::from_secs(args.seconds);
@@ -101,7 +108,7 @@ async fn measure(args: &OnlineArgs, served: &Served) -> anyhow::Result<Figures> 
         p99_ms: at(990),
         p999_ms: at(999),
         max_ms: at(1000),
-        server_mib: served.memory(),
+        server_mib: served.iter().map(Served::memory).sum(),
     })
 }
 
@@ -114,7 +121,8 @@ pub(super) fn millis_at(times: &[Duration], thousandths: usize) -> f64 {
 
 /// A game with both its players.
 struct Table {
-    address: SocketAddr,
+    /// The servers, on one database; each player is at one of them.
+    addresses: Vec<SocketAddr>,
     rules: String,
     lots: fastrand::Rng,
     game: Game,
@@ -123,13 +131,13 @@ struct Table {
 }
 
 impl Table {
-    async fn open(address: SocketAddr, rules: &str, seed: u64) -> anyhow::Result<Self> {
+    async fn open(addresses: &[SocketAddr], rules: &str, seed: u64) -> anyhow::Result<Self> {
         let mut lots = fastrand::Rng::with_seed(seed);
-        let (id, seats, game) = begin(address, rules, &mut lots)?;
-        let [white, black] = seats;
-        let lines =
-            [line(address, &id, &white, true).await?, line(address, &id, &black, true).await?];
-        Ok(Self { address, rules: rules.to_string(), lots, game, ver: 2, lines })
+        let [one, other] = [(); 2].map(|()| addresses[lots.usize(..addresses.len())]);
+        let (id, [white, black], game) = begin(one, rules, &mut lots)?;
+        let lines = [line(one, &id, &white, true).await?, line(other, &id, &black, true).await?];
+        let addresses = addresses.to_vec();
+        Ok(Self { addresses, rules: rules.to_string(), lots, game, ver: 2, lines })
     }
 
     /// Plays one turn after the other, and says how long each answer took.
@@ -138,7 +146,7 @@ impl Table {
         while Instant::now() < until {
             let Some(side) = self.game.turn().filter(|_| self.game.end().is_none()) else {
                 let seed = self.lots.u64(..);
-                let next = Self::open(self.address, &self.rules, seed).await?;
+                let next = Self::open(&self.addresses, &self.rules, seed).await?;
                 self = next;
                 continue;
             };
@@ -241,15 +249,27 @@ pub(super) struct Served {
 }
 
 impl Served {
+    /// Starts as many as are wanted.
+    fn start_all(args: &OnlineArgs) -> anyhow::Result<Vec<Self>> {
+        (0..args.processes).map(|number| Self::start_on(args.database.as_deref(), number)).collect()
+    }
+
     /// Starts it on an empty folder.
     pub(super) fn start() -> anyhow::Result<Self> {
-        let folder = env::temp_dir().join(format!("zwick-bench-online-{}", std::process::id()));
+        Self::start_on(None, 0)
+    }
+
+    /// Starts one on an empty folder, or on a database.
+    fn start_on(database: Option<&str>, number: usize) -> anyhow::Result<Self> {
+        let name = format!("zwick-bench-online-{}-{number}", std::process::id());
+        let folder = env::temp_dir().join(name);
         fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
         let program = env::current_exe().context("the program does not know where it is")?;
         let mut child = Command::new(program)
             .args(["serve", "--no-open", "--port", "0", "--public-url", "http://localhost"])
             .arg("--data")
             .arg(&folder)
+            .args(database.iter().flat_map(|database| ["--database", database]))
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
             .spawn()
@@ -257,7 +277,8 @@ impl Served {
         let mut line = String::new();
         let output = child.stdout.take().context("the server says nothing")?;
         BufReader::new(output).read_line(&mut line)?;
-        let address = announced(&folder)?;
+        let name = if database.is_some() { "postgres.server.json" } else { "server.json" };
+        let address = announced(&folder.join(name))?;
         Ok(Self { child, address, folder })
     }
 
@@ -270,9 +291,8 @@ impl Served {
     }
 }
 
-fn announced(folder: &Path) -> anyhow::Result<SocketAddr> {
-    let text =
-        fs::read_to_string(folder.join("server.json")).context("the server did not start")?;
+fn announced(file: &Path) -> anyhow::Result<SocketAddr> {
+    let text = fs::read_to_string(file).context("the server did not start")?;
     let running: Value = serde_json::from_str(&text)?;
     let address = running["address"].as_str().context("the server has no address")?;
     Ok(address.parse()?)

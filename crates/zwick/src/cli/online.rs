@@ -18,6 +18,15 @@ pub(crate) struct OnlineArgs {
     #[arg(long, value_name = "ID", default_value = "classic")]
     pub(crate) rules: String,
 
+    /// Keep the games in this database of PostgreSQL, as in `postgres://user@host/name`; they stay
+    /// there.
+    #[arg(long, value_name = "DATABASE", conflicts_with = "against")]
+    pub(crate) database: Option<String>,
+
+    /// With so many servers on that database; each player is at one of them by lot.
+    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "database")]
+    pub(crate) processes: usize,
+
     /// Play against the computer at this level, from 1 to 10, instead of between two; what is measured
     /// is how long a turn waits for its answer while the computer thinks.
     #[arg(long, value_name = "LEVEL")]

@@ -30,11 +30,22 @@ impl Served {
 
     /// The same with further options.
     pub(crate) fn start_with(data: &Path, environment: &[(&str, &str)], options: &[&str]) -> Self {
+        let database = format!("sqlite:{}", data.join("games.sqlite").display());
+        let args: Vec<&str> =
+            ["--database", &database].into_iter().chain(options.iter().copied()).collect();
+        Self::with(data, &args, "games", environment)
+    }
+
+    /// Starts it on the games in a database of PostgreSQL; the folder is for the rest.
+    pub(crate) fn on(database: &str, data: &Path, environment: &[(&str, &str)]) -> Self {
+        let folder = data.to_str().unwrap();
+        Self::with(data, &["--database", database, "--data", folder], "postgres", environment)
+    }
+
+    fn with(data: &Path, args: &[&str], name: &str, environment: &[(&str, &str)]) -> Self {
         let mut child = command()
             .args(["serve", "--no-open", "--port", "0", "--public-url", "https://play.example"])
-            .arg("--database")
-            .arg(format!("sqlite:{}", data.join("games.sqlite").display()))
-            .args(options)
+            .args(args)
             .envs(environment.iter().copied())
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -43,8 +54,10 @@ impl Served {
             .unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let running = fs::read_to_string(data.join("games.server.json"));
-        let running: Value = serde_json::from_str(&running.unwrap()).unwrap();
+        let running = fs::read_to_string(data.join(format!("{name}.server.json")));
+        let running =
+            running.unwrap_or_else(|_| panic!("it does not start: {}", Self::reports(data)));
+        let running: Value = serde_json::from_str(&running).unwrap();
         let client = |name: &str| Some(Client::new(running[name].as_str()?.parse().unwrap()));
         Self { child, client: client("address").unwrap(), admin: client("admin") }
     }

@@ -13,7 +13,7 @@ pub struct Address(String);
 
 impl Address {
     /// How a connection is opened.
-    pub(super) fn options(&self) -> Result<PgConnectOptions, StoreError> {
+    pub(in crate::store) fn options(&self) -> Result<PgConnectOptions, StoreError> {
         let refuse = |error: sqlx::Error| StoreError::Address {
             address: self.to_string(),
             why: match error {

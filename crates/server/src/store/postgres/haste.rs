@@ -14,36 +14,27 @@ const DAWDLING: Duration = Duration::from_millis(5);
 /// What is done wrong.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Haste {
-    /// Answer before anything is written.
+    /// Answer before an event is written.
     early: bool,
     /// Answer before it is on the disk.
     unsynced: bool,
+    /// Give no hints.
+    pub(super) mute: bool,
 }
 
 impl Haste {
     /// As the environment of a debug build says; otherwise nothing is done wrong.
     pub(super) fn from_environment() -> Self {
         let is_set = |name| cfg!(debug_assertions) && std::env::var_os(name).is_some();
-        Self { early: is_set("ZWICK_TEST_HASTY"), unsynced: is_set("ZWICK_TEST_UNSYNCED") }
+        Self {
+            early: is_set("ZWICK_TEST_HASTY"),
+            unsynced: is_set("ZWICK_TEST_UNSYNCED"),
+            mute: is_set("ZWICK_TEST_MUTE"),
+        }
     }
 
     pub(super) fn apply(self, options: PgConnectOptions) -> PgConnectOptions {
         if self.unsynced { options.options([("synchronous_commit", "off")]) } else { options }
-    }
-
-    /// Whether a game is taken to be created; it is, a little later.
-    pub(super) async fn creates(self, pool: &PgPool, game: &Summary, first: &Stored) -> bool {
-        if !self.early
-            || statements::created_by(pool, &first.cmd_id).await.is_ok_and(|id| id.is_some())
-        {
-            return false;
-        }
-        let (pool, game, first) = (pool.clone(), game.clone(), first.clone());
-        tokio::spawn(async move {
-            tokio::time::sleep(DAWDLING).await;
-            let _ = statements::create(&pool, &game, &first).await;
-        });
-        true
     }
 
     /// Whether an event is taken to be appended; it is, a little later.

@@ -41,10 +41,23 @@ pub(super) async fn beat(executor: impl PgExecutor<'_>) -> Result<u64, sqlx::Err
 }
 
 /// How far the time had come with the last beat.
-pub(super) async fn beaten(executor: impl PgExecutor<'_>) -> Result<Option<u64>, sqlx::Error> {
+pub(in crate::store) async fn beaten(
+    executor: impl PgExecutor<'_>,
+) -> Result<Option<u64>, sqlx::Error> {
     let counted: Option<i64> =
         sqlx::query_scalar("SELECT beat - lost FROM heartbeat").fetch_optional(executor).await?;
     Ok(counted.map(i64::unsigned_abs))
+}
+
+/// How long ago the last beat was, in milliseconds.
+pub(super) async fn age(executor: impl PgExecutor<'_>) -> Result<u64, sqlx::Error> {
+    let age: i64 = sqlx::query_scalar(
+        "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint - beat FROM heartbeat",
+    )
+    .fetch_one(executor)
+    .await?;
+    // A beat in the future is that of a clock that was set back, and old.
+    Ok(u64::try_from(age).unwrap_or(u64::MAX))
 }
 
 /// Makes the time at least so late.
@@ -57,7 +70,10 @@ pub(super) async fn move_on(
 }
 
 /// Lets the time go on from there.
-pub(super) async fn set(executor: impl PgExecutor<'_>, counted: u64) -> Result<(), sqlx::Error> {
+pub(in crate::store) async fn set(
+    executor: impl PgExecutor<'_>,
+    counted: u64,
+) -> Result<(), sqlx::Error> {
     sqlx::query(SET).bind(signed(counted)).execute(executor).await?;
     Ok(())
 }

@@ -6,7 +6,7 @@
 mod address;
 mod checks;
 mod haste;
-mod heart;
+pub(super) mod heart;
 mod hints;
 mod offers;
 mod plans;
@@ -15,10 +15,10 @@ mod statements;
 #[cfg(test)]
 mod tests;
 
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
 use sqlx::{
-    Acquire, ConnectOptions, PgPool, Row,
+    Acquire, ConnectOptions, Connection, PgPool, Row,
     postgres::{PgConnectOptions, PgPoolOptions, PgRow},
 };
 use tokio::sync::mpsc;
@@ -32,7 +32,8 @@ use self::{
 };
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
-    archive, rows, rows::signed,
+    archive,
+    rows::{self, games, signed},
 };
 
 /// How many connections there are at most.
@@ -48,7 +49,7 @@ const IDLE: Duration = Duration::from_secs(1);
 #[derive(Debug, Clone)]
 pub struct Postgres {
     pool: PgPool,
-    options: PgConnectOptions,
+    options: Arc<PgConnectOptions>,
     /// What tells this process from others.
     process: String,
     /// Where it is said which games have gone on.
@@ -71,7 +72,7 @@ impl Postgres {
         let mut connection = options.connect().await?;
         checks::check(&mut connection).await?;
         schema::upgrade(&mut connection, &address.to_string(), steps).await?;
-        drop(connection);
+        connection.close().await?;
         let haste = Haste::from_environment();
         let options = haste.apply(options);
         let pool = PgPoolOptions::new()
@@ -79,36 +80,41 @@ impl Postgres {
             .acquire_timeout(PATIENCE)
             .test_before_acquire(false)
             .before_acquire(|connection, meta| {
-                Box::pin(async move {
-                    use sqlx::Connection;
-                    Ok(meta.idle_for < IDLE || connection.ping().await.is_ok())
-                })
+                Box::pin(async move { Ok(meta.idle_for < IDLE || connection.ping().await.is_ok()) })
             })
             .connect_with(options.clone())
             .await?;
         let process = format!("{:016x}", crate::table::random());
         let hints = hints::give(pool.clone(), process.clone());
-        Ok(Self { pool, options, process, hints, haste })
+        Ok(Self { pool, options: Arc::new(options), process, hints, haste })
     }
 
     /// Starts to listen to other processes on the same database.
     pub(crate) fn hear(&self) -> mpsc::UnboundedReceiver<Heard> {
-        hints::hear(self.options.clone(), self.process.clone())
+        hints::hear(PgConnectOptions::clone(&self.options), self.process.clone())
     }
 
-    /// The connections.
-    pub(super) const fn pool(&self) -> &PgPool {
-        &self.pool
+    /// The form of a database, as it stands; 0 if it is empty.
+    pub(crate) async fn form(address: &Address) -> Result<u64, StoreError> {
+        Ok(schema::form(&mut address.options()?.connect().await?).await?.unwrap_or(0))
+    }
+
+    /// How long ago a process has said that it runs, in milliseconds.
+    pub(crate) async fn age_of_beat(&self) -> Result<u64, StoreError> {
+        Ok(heart::age(&self.pool).await?)
     }
 
     fn hint(&self, id: &str) {
-        // Who gives hints ends with the program.
-        let _ = self.hints.send(id.to_string());
+        if !self.haste.mute {
+            // Who gives hints ends with the program.
+            let _ = self.hints.send(id.to_string());
+        }
     }
 }
 
 /// Whoever sends the same command again finds out.
-fn unwritten(error: impl ToString) -> StoreError {
+#[expect(clippy::needless_pass_by_value, reason = "errors are mapped by it")]
+fn unwritten(error: sqlx::Error) -> StoreError {
     StoreError::Unwritten(error.to_string())
 }
 
@@ -119,14 +125,11 @@ fn is_double(error: &sqlx::Error) -> bool {
 
 impl Store for Postgres {
     async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {
-        if self.haste.creates(&self.pool, game, first).await {
-            return Ok(Created::New);
-        }
         if statements::create(&self.pool, game, first).await.map_err(unwritten)? {
             return Ok(Created::New);
         }
         let known = statements::created_by(&self.pool, &first.cmd_id).await?;
-        known.map(Created::Repeated).ok_or_else(|| unwritten("the game is not there"))
+        known.map(Created::Repeated).ok_or_else(|| unwritten(sqlx::Error::RowNotFound))
     }
 
     async fn append(&self, after: &Summary, event: &Stored) -> Result<Appended, StoreError> {
@@ -177,15 +180,18 @@ impl Store for Postgres {
         Ok(statements::created_by(&self.pool, cmd_id).await?)
     }
 
+    async fn summary(&self, id: &str) -> Result<Option<Summary>, StoreError> {
+        let row = sqlx::query(games!("WHERE id = $1")).bind(id).fetch_optional(&self.pool).await?;
+        row.as_ref().map(summary).transpose()
+    }
+
     async fn list(&self, page: &Page) -> Result<Vec<Summary>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT id, ver, rules, rule_text, family, white, black, ply, fen, status, result, \
-             reason, clocked, deadline, computer, level, due, seated, created_at, updated_at \
-             FROM game WHERE ($1::text IS NULL OR \
+        let rows = sqlx::query(games!(
+            "WHERE ($1::text IS NULL OR \
              (updated_at, id) < (SELECT updated_at, id FROM game WHERE id = $1)) \
              AND (NOT $2 OR status = 'playing') AND (NOT $3 OR NOT seated) \
-             ORDER BY updated_at DESC, id DESC LIMIT $4",
-        )
+             ORDER BY updated_at DESC, id DESC LIMIT $4"
+        ))
         .bind(&page.before)
         .bind(page.unfinished)
         .bind(page.unseated)

@@ -18,7 +18,11 @@ pub struct OfferRows {
 impl Postgres {
     /// The tables on offer: so many at most, and for so long after whoever offers one has gone.
     pub(crate) fn offers(&self, most: usize, grace: Duration) -> OfferRows {
-        OfferRows { pool: self.pool.clone(), most: most as i64, grace: grace.as_secs_f64() }
+        OfferRows {
+            pool: self.pool.clone(),
+            most: i64::try_from(most).unwrap_or(i64::MAX),
+            grace: grace.as_secs_f64(),
+        }
     }
 }
 

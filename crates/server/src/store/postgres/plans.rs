@@ -11,7 +11,7 @@ impl Plans for Postgres {
         let row = sqlx::query("SELECT ver, mark, body FROM plan WHERE game = $1 AND side = $2")
             .bind(game)
             .bind(side.to_string())
-            .fetch_optional(self.pool())
+            .fetch_optional(&self.pool)
             .await?;
         let Some(row) = row else { return Ok(None) };
         Ok(Some(KeptPlan {
@@ -52,7 +52,7 @@ impl Plans for Postgres {
             .bind(signed(plan.mark))
             .bind(&plan.body),
         };
-        Ok(changed.execute(self.pool()).await?.rows_affected() == 1)
+        Ok(changed.execute(&self.pool).await?.rows_affected() == 1)
     }
 
     async fn unattended_plans(&self) -> Result<Vec<String>, StoreError> {
@@ -60,6 +60,6 @@ impl Plans for Postgres {
             "SELECT DISTINCT plan.game FROM plan JOIN game ON game.id = plan.game \
              WHERE game.ver > plan.ver",
         );
-        Ok(games.fetch_all(self.pool()).await?)
+        Ok(games.fetch_all(&self.pool).await?)
     }
 }

@@ -23,14 +23,21 @@ pub(super) async fn upgrade(
     let known = steps.len() as u64;
     let mut transaction = connection.begin().await?;
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(LOCK).execute(&mut *transaction).await?;
-    let found = form(&mut transaction).await?;
+    let found = match form(&mut transaction).await? {
+        Some(found) => found,
+        None => {
+            let begin = "CREATE TABLE form (step bigint PRIMARY KEY)";
+            sqlx::raw_sql(begin).execute(&mut *transaction).await?;
+            0
+        }
+    };
     if found > known {
         return Err(StoreError::Newer { file: name.to_string(), found, known });
     }
-    for (number, step) in steps.iter().enumerate().skip(found as usize) {
+    for (number, step) in (1_i64..).zip(steps).skip(found as usize) {
         sqlx::raw_sql(*step).execute(&mut *transaction).await?;
         sqlx::query("INSERT INTO form (step) VALUES ($1)")
-            .bind(number as i64 + 1)
+            .bind(number)
             .execute(&mut *transaction)
             .await?;
     }
@@ -38,17 +45,15 @@ pub(super) async fn upgrade(
     Ok(())
 }
 
-/// How many steps have been taken.
-pub(super) async fn form(connection: &mut PgConnection) -> Result<u64, StoreError> {
-    // Asked first, because a database that is up to date may be one that we may not change.
+/// How many steps have been taken; none if the database is empty.
+pub(super) async fn form(connection: &mut PgConnection) -> Result<Option<u64>, StoreError> {
     let there: bool = sqlx::query_scalar("SELECT to_regclass('form') IS NOT NULL")
         .fetch_one(&mut *connection)
         .await?;
     if !there {
-        sqlx::raw_sql("CREATE TABLE form (step bigint PRIMARY KEY)").execute(connection).await?;
-        return Ok(0);
+        return Ok(None);
     }
     let form: i64 =
         sqlx::query_scalar("SELECT COALESCE(max(step), 0) FROM form").fetch_one(connection).await?;
-    Ok(form.unsigned_abs())
+    Ok(Some(form.unsigned_abs()))
 }

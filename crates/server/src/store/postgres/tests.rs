@@ -10,8 +10,9 @@ use std::time::Duration;
 use self::cluster::Cluster;
 use super::{Address, Heard, Postgres, schema};
 use crate::store::{
-    Store, StoreError,
+    Sqlite, Store, StoreError,
     conformance::{conforms, event, races, summary},
+    moving,
 };
 
 fn address(url: &str) -> Address {
@@ -123,4 +124,36 @@ async fn hints_reach_other_processes_also_after_a_cut() {
     assert_eq!(heard.recv().await, Some(Heard::Anything));
     one.append(&summary("g", 4), &event(4, "d")).await.unwrap();
     assert_eq!(heard.recv().await, Some(Heard::Games(vec!["g".to_string()])));
+}
+
+#[tokio::test]
+async fn everything_that_is_kept_can_be_moved() {
+    let tables = |own: &[&str]| -> Vec<String> {
+        let mut names: Vec<String> = own.iter().map(ToString::to_string).collect();
+        names.extend(moving::TABLES.iter().map(|(name, _)| (*name).to_string()));
+        names.sort();
+        names
+    };
+    let cluster = Cluster::start("tables");
+    Postgres::open(&address(&cluster.url())).await.unwrap().close().await;
+    let found = cluster.sql(
+        "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace \
+         ORDER BY relname",
+    );
+    // Beside the form and the time that counts only what is true for a moment.
+    assert_eq!(found.lines().collect::<Vec<_>>(), tables(&["form", "heartbeat", "offer"]));
+
+    let file = std::env::temp_dir().join(format!("zwick-tables-{}.sqlite", std::process::id()));
+    let _ = std::fs::remove_file(&file);
+    Sqlite::open(&file).await.unwrap().close().await;
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&file);
+    let mut connection = sqlx::ConnectOptions::connect(&options).await.unwrap();
+    let found: Vec<String> = sqlx::query_scalar(
+        "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%' ORDER BY name",
+    )
+    .fetch_all(&mut connection)
+    .await
+    .unwrap();
+    assert_eq!(found, tables(&["heartbeat"]));
+    std::fs::remove_file(file).unwrap();
 }

@@ -1,0 +1,84 @@
+//! `zwick db`: the games that are kept, brought up to date, verified, backed up, moved.
+
+use anyhow::Context;
+use server::upkeep::{self, Place};
+
+use crate::{
+    cli::{BackupArgs, CopyArgs, DbAction, DbArgs, PlaceArgs},
+    database::Database,
+    output::{Output, Verdict},
+    progress::{Progress, Stand},
+    serve::data_folder,
+};
+
+/// How many things that are wrong are shown.
+const SHOWN: usize = 20;
+
+pub(crate) fn run(args: &DbArgs, out: &mut Output) -> anyhow::Result<Verdict> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .context("the database cannot be asked")?;
+    runtime.block_on(async {
+        match &args.action {
+            DbAction::Migrate(args) => migrate(&place(args)?, out).await,
+            DbAction::Verify(args) => verify(&place(args)?, out).await,
+            DbAction::Backup(args) => backup(args, out).await,
+            DbAction::Copy(args) => copy(args, out).await,
+        }
+    })
+}
+
+/// Where the games are kept.
+fn place(args: &PlaceArgs) -> anyhow::Result<Place> {
+    match &args.database {
+        Some(database) => Ok(Database::read(database)?.place()),
+        None => Ok(Place::File(data_folder(args.data.as_ref())?.join(server::GAMES))),
+    }
+}
+
+async fn migrate(place: &Place, out: &mut Output) -> anyhow::Result<Verdict> {
+    let migrated = upkeep::migrate(place).await?;
+    let (before, now) = (migrated.before, migrated.now);
+    if before == now {
+        out.line(format!("{place}: up to date, form {now}"))?;
+    } else {
+        out.line(format!("{place}: brought from form {before} to form {now}"))?;
+    }
+    Ok(Verdict::Fine)
+}
+
+async fn verify(place: &Place, out: &mut Output) -> anyhow::Result<Verdict> {
+    let progress = Progress::new();
+    let verified = upkeep::verify(place, |done| {
+        progress.show(Stand { what: "games", done, before: 0, total: None, more: "" });
+    })
+    .await;
+    progress.clear();
+    let verified = verified?;
+    out.line(format!("{place}: {} games, {} events", verified.games, verified.events))?;
+    for wrong in verified.wrong.iter().take(SHOWN) {
+        out.line(format!("wrong: game {}: {}", wrong.game, wrong.why))?;
+    }
+    match verified.wrong.len() {
+        0 => out.line("every game is what its events say")?,
+        wrong => out.line(format!("{wrong} games are wrong"))?,
+    }
+    Ok(if verified.wrong.is_empty() { Verdict::Fine } else { Verdict::Negative })
+}
+
+async fn backup(args: &BackupArgs, out: &mut Output) -> anyhow::Result<Verdict> {
+    let place = place(&args.place)?;
+    upkeep::backup(&place, &args.file).await?;
+    out.line(format!("{place}: everything is in {}", args.file.display()))?;
+    Ok(Verdict::Fine)
+}
+
+async fn copy(args: &CopyArgs, out: &mut Output) -> anyhow::Result<Verdict> {
+    let [from, to] = [&args.from, &args.to].map(|database| Database::read(database));
+    let (from, to) = (from?.place(), to?.place());
+    let moved = upkeep::copy(&from, &to).await?;
+    let rows: Vec<String> = moved.iter().map(|(table, rows)| format!("{table} {rows}")).collect();
+    out.line(format!("{from} is now in {to} as well; rows: {}", rows.join(", ")))?;
+    Ok(Verdict::Fine)
+}

@@ -1,0 +1,76 @@
+//! `zwick db`: what is done with the games that are kept, and what is said about it.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+#![cfg(unix)]
+
+#[path = "../../server/tests/support/postgres.rs"]
+mod cluster;
+#[path = "../../server/tests/support/http.rs"]
+#[allow(dead_code, reason = "a part of it is used")]
+mod http;
+#[path = "support/player.rs"]
+mod player;
+#[path = "support/served.rs"]
+mod served;
+mod support;
+
+use crate::{
+    cluster::Cluster,
+    player::Player,
+    served::Served,
+    support::{folder, zwick},
+};
+
+#[test]
+fn games_go_from_one_database_to_another() {
+    let data = folder("db-copy");
+    let served = Served::start(&data, &[]);
+    let mut player = Player::new(0);
+    while player.played.len() < 5 {
+        player.step(&served.client).unwrap();
+    }
+    served.kill();
+    let cluster = Cluster::start("db-copy");
+    let file = format!("sqlite:{}", data.join("games.sqlite").display());
+    let said = zwick(&["db", "verify", "--database", &file]).fine();
+    assert!(said.ends_with(": 1 games, 7 events\nevery game is what its events say\n"), "{said}");
+    let said = zwick(&["db", "copy", &file, &cluster.url()]).fine();
+    assert!(said.ends_with("rows: meta 1, game 1, event 7\n"), "{said}");
+    assert!(!said.contains("zwick@"), "{said}");
+    // Who had a seat there has it here, and goes on.
+    let served = Served::on(&cluster.url(), &folder("db-copy-on"), &[]);
+    player.check(&served.client).unwrap();
+    while player.played.len() < 8 {
+        player.step(&served.client).unwrap();
+    }
+    let refused = zwick(&["db", "copy", &cluster.url(), "sqlite:elsewhere.sqlite"]).refused();
+    assert!(refused.contains("stop it first"), "{refused}");
+    let saved = data.join("saved.sqlite");
+    let saved = saved.to_str().unwrap();
+    zwick(&["db", "backup", "--database", &cluster.url(), saved]).fine();
+    let said = zwick(&["db", "verify", "--database", &format!("sqlite:{saved}")]).fine();
+    assert!(said.contains("1 games, 10 events"), "{said}");
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_one_line() {
+    let data = folder("db-refused");
+    let missing = format!("sqlite:{}", data.join("none.sqlite").display());
+    for action in ["migrate", "verify"] {
+        let refused = zwick(&["db", action, "--database", &missing]).refused();
+        assert!(refused.contains("no such file"), "{refused}");
+    }
+    assert!(!data.join("none.sqlite").exists());
+    let refused = zwick(&["db", "copy", "games.sqlite", &missing]).refused();
+    assert!(refused.contains("is none that is known"), "{refused}");
+    for nonsense in ["postgres://anna:secret@host:port/x", "postgres://anna:secret@[/x"] {
+        for command in [&["serve"][..], &["db", "verify"]] {
+            let refused = zwick(&[command, &["--database", nonsense]].concat()).refused();
+            assert!(refused.contains("is no address of a database"), "{refused}");
+            assert!(!refused.contains("secret"), "{refused}");
+        }
+    }
+    let nobody = format!("postgres://anna:secret@localhost/x?host={}", data.display());
+    let refused = zwick(&["db", "verify", "--database", &nobody]).refused();
+    assert!(!refused.contains("secret"), "{refused}");
+}

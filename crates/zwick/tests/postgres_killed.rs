@@ -1,0 +1,166 @@
+//! What has been answered lasts on PostgreSQL as well: real servers under load, killed again and again,
+//! and the database itself, too.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+#![cfg(unix)]
+
+#[path = "../../server/tests/support/postgres.rs"]
+mod cluster;
+#[path = "../../server/tests/support/http.rs"]
+#[allow(dead_code, reason = "a part of it is used")]
+mod http;
+#[path = "support/player.rs"]
+mod player;
+#[path = "support/served.rs"]
+mod served;
+mod support;
+
+use std::{
+    env,
+    process::Command,
+    sync::{
+        Mutex,
+        atomic::{AtomicBool, Ordering},
+    },
+    thread,
+    time::Duration,
+};
+
+use crate::{
+    cluster::Cluster,
+    player::{Player, check_all, play_until, players, sum},
+    served::Served,
+    support::folder,
+};
+
+/// How often a server is killed, if nobody says otherwise.
+const KILLS: u32 = 20;
+
+/// How often the database is.
+const CRASHES: u32 = 4;
+
+/// How many games are played while servers are restarted, if nobody says otherwise.
+const GAMES: usize = 40;
+
+/// How long it is played before the next kill at most, in milliseconds.
+const LONGEST: u64 = 900;
+
+/// How often it is asked whether the server has found the database again.
+const ASKED: u32 = 400;
+
+/// Plays and kills the server; answers how many answers and repeats there were, or what was lost.
+fn survive(name: &str, kills: u32, environment: &[(&str, &str)]) -> Result<(u32, u32), String> {
+    let (cluster, data) = (Cluster::start(name), folder(name));
+    let start = || Served::on(&cluster.url(), &data, environment);
+    let mut players = players();
+    for _ in 0..kills {
+        let served = start();
+        check_all(&players, &served.client)?;
+        let client = served.client.clone();
+        play_until(&mut players, &client, LONGEST, || served.kill());
+    }
+    check_all(&players, &start().client)?;
+    Ok(sum(&players))
+}
+
+/// Plays and crashes the database, while the same server goes on.
+fn survive_crashes(
+    name: &str,
+    times: u32,
+    environment: &[(&str, &str)],
+) -> Result<(u32, u32), String> {
+    // What is not synced at once is not synced for a long time.
+    let mut cluster = Cluster::with(name, &["wal_writer_delay=10s"]);
+    let served = Served::on(&cluster.url(), &folder(name), environment);
+    let mut players = players();
+    for _ in 0..times {
+        play_until(&mut players, &served.client, LONGEST, || cluster.crash());
+        cluster.resume();
+        let recovers = (0..ASKED).any(|_| {
+            let status = served.client.get("/api/games/nobody").status;
+            if status == 503 {
+                thread::sleep(Duration::from_millis(50));
+            }
+            status != 503
+        });
+        assert!(recovers, "the server does not find the database again");
+        check_all(&players, &served.client)?;
+    }
+    Ok(sum(&players))
+}
+
+/// Restarts two servers, one after the other, while games are played at both; whoever gets no answer at
+/// one goes to the other.
+fn roll(name: &str, games: usize) -> Result<(u32, u32), String> {
+    let cluster = Cluster::start(name);
+    let start = |which: usize| {
+        let data = folder(&format!("{name}-{which}"));
+        Served::on(&cluster.url(), &data, &[])
+    };
+    let mut servers = [start(0), start(1)];
+    let clients = Mutex::new([0, 1].map(|which: usize| servers[which].client.clone()));
+    let mut players: Vec<Player> = (0..games).map(Player::new).collect();
+    let done = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for (number, player) in players.iter_mut().enumerate() {
+            let (clients, done) = (&clients, &done);
+            scope.spawn(move || {
+                let mut which = number % 2;
+                while !done.load(Ordering::Relaxed) {
+                    let client = clients.lock().unwrap()[which].clone();
+                    if player.step(&client).is_none() {
+                        which = 1 - which;
+                        thread::sleep(Duration::from_millis(10));
+                    }
+                }
+            });
+        }
+        for which in [0, 1] {
+            thread::sleep(Duration::from_millis(LONGEST));
+            let id = servers[which].child.id().to_string();
+            assert!(Command::new("kill").arg("-TERM").arg(id).status().unwrap().success());
+            assert!(servers[which].child.wait().unwrap().success());
+            servers[which] = start(which);
+            clients.lock().unwrap()[which] = servers[which].client.clone();
+        }
+        thread::sleep(Duration::from_millis(LONGEST));
+        done.store(true, Ordering::Relaxed);
+    });
+    servers.iter().try_for_each(|served| check_all(&players, &served.client))?;
+    Ok(sum(&players))
+}
+
+#[test]
+fn a_rolling_restart_loses_nothing() {
+    let games = env::var("ZWICK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
+    let (answers, repeats) = roll("pg-rolling", games).unwrap();
+    println!("{games} games, {answers} answers, {repeats} commands sent again");
+    assert!(answers as usize > games, "{answers}");
+}
+
+#[test]
+fn no_answered_move_is_lost_or_doubled_by_a_kill() {
+    let kills = env::var("ZWICK_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let (answers, repeats) = survive("pg-killed", kills, &[]).unwrap();
+    println!("{kills} kills, {answers} answers, {repeats} commands sent again");
+    assert!(answers > kills, "{answers}");
+}
+
+#[test]
+fn a_server_that_answers_too_early_is_caught() {
+    let lost = survive("pg-hasty", 60, &[("ZWICK_TEST_HASTY", "1")]).unwrap_err();
+    assert!(lost.contains("answered"), "{lost}");
+}
+
+#[test]
+fn no_answered_move_is_lost_or_doubled_by_a_crash_of_the_database() {
+    let (answers, repeats) = survive_crashes("pg-crashed", CRASHES, &[]).unwrap();
+    println!("{CRASHES} crashes, {answers} answers, {repeats} commands sent again");
+    assert!(answers > CRASHES, "{answers}");
+}
+
+#[test]
+fn a_server_that_does_not_wait_for_the_disk_is_caught() {
+    let lost = survive_crashes("pg-unsynced", 20, &[("ZWICK_TEST_UNSYNCED", "1")]).unwrap_err();
+    assert!(lost.contains("answered"), "{lost}");
+}
