@@ -1,4 +1,4 @@
-## Was gerade am Brett geschehen ist, neben dem Zug selbst. $player ist ein Name oder eine Seite wie „Weiß“.
+### Was gerade am Brett geschehen ist, neben dem Zug selbst. $player ist ein Name oder eine Seite wie „Weiß“.
 
 # Jemand hat den freien Platz einer Partie zu zweit eingenommen.
 news-sat-down = Jetzt am Brett: { $player }.

@@ -1,4 +1,4 @@
-## What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
+### What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
 
 # Somebody has taken the free seat of a game between two people.
 news-sat-down = Nu aan het bord: { $player }.
