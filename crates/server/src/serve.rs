@@ -113,6 +113,7 @@ impl Server {
         let analysts = Analysts::new(Some(tables.clone()), thinkers.clone());
         let workshop = Workshop::open(tables, rooms.clone(), analysts.clone()).await?;
         resume(&rooms).await?;
+        rooms.rate_the_rest().await?;
         let listener = listen(config.bind, config.port).await?;
         let address = listener
             .local_addr()
@@ -271,6 +272,9 @@ async fn tick(rooms: &Rooms<Sqlite>, away: bool, written: &mut u64) -> Result<()
     let timed = rooms.store().is_timed().await?;
     if timed {
         rooms.sweep().await?;
+    }
+    if away {
+        rooms.rate_the_rest().await?;
     }
     let since = counted.saturating_sub(*written);
     if (timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN) {

@@ -10,6 +10,7 @@ mod games;
 mod hint;
 mod learning;
 mod past;
+mod people;
 mod profile;
 mod puzzle_query;
 mod record;
@@ -87,6 +88,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(learning::lessons))
         .routes(routes!(learning::step, learning::play))
         .routes(routes!(results::show))
+        .routes(routes!(people::account))
+        .routes(routes!(people::ratings))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(profile::save, profile::bring))

@@ -105,3 +105,13 @@ pub(super) struct SolitaireRequest {
     #[serde(default)]
     pub(super) outlook: bool,
 }
+
+/// Which list of ratings is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct RatingsRequest {
+    /// The id of the rules.
+    pub(super) rules: String,
+    /// `bullet`, `blitz`, `rapid` or `correspondence`.
+    pub(super) speed: String,
+}

@@ -18,6 +18,7 @@ mod own;
 mod pages;
 mod people;
 mod problem;
+mod ratings;
 mod reader;
 mod remembered;
 mod settings;
@@ -39,6 +40,7 @@ use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
 };
 
+pub(crate) use self::forms::check_start;
 pub(crate) use self::pages::{find_rules, listed, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
@@ -46,6 +48,7 @@ pub(crate) use self::{
     caller::Here,
     limits::{Asker, Limits},
     problem::{Problem, ProblemBody},
+    ratings::check_fair,
     reader::{Reader, cookie, remembering},
 };
 use crate::api;
@@ -114,6 +117,7 @@ fn accounts() -> Router<App> {
         .route("/sign-in/code", get(people::recover).post(people::do_recover))
         .route("/sign-up", get(people::sign_up).post(people::do_sign_up))
         .route("/sign-out", post(people::sign_out))
+        .route("/ratings", get(ratings::show))
         .route("/account", get(account::show))
         .route("/account/games", get(account::games))
         .route("/account/export", get(account::save))

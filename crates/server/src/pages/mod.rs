@@ -27,6 +27,7 @@
 //! | `/sign-in`, `/sign-up`, `/sign-in/code` | [`sign_in()`], [`sign_up()`], [`recover()`] | [`Entry`] |
 //! | `/account` | [`account()`] | [`AccountPage`]: name, games, sessions |
 //! | `/account/games` | [`account_games()`] | [`OwnGames`] |
+//! | `/ratings` | [`ratings()`] | [`RatingsPage`]: the strongest by rules and speed |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -60,6 +61,7 @@ mod own_rules;
 mod people;
 mod profile;
 mod puzzles;
+mod ratings;
 mod result;
 mod results;
 mod rules;
@@ -91,6 +93,7 @@ pub use self::{
     people::{Entry, FieldProblem, codes, recover, sign_in, sign_up},
     profile::profile,
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
+    ratings::{RatingsPage, ratings},
     results::results,
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,

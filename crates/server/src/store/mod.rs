@@ -8,6 +8,10 @@
 mod archive;
 mod people;
 mod people_deeds;
+#[cfg(test)]
+mod people_tests;
+mod ratings;
+mod ratings_deeds;
 mod schema;
 mod sqlite;
 mod statements;
@@ -23,6 +27,7 @@ use crate::timepiece::Moment;
 pub use self::{
     archive::{Arrival, Arrived, Note},
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
+    ratings::{RatedGame, RatedNote, RatingRow, Ratings},
     sqlite::Sqlite,
     tally::Tally,
 };
@@ -93,6 +98,8 @@ pub struct Summary {
     pub seated: bool,
     /// The accounts the seats belong to; a list does not tell them.
     pub accounts: Accounts,
+    /// How a rated game stands; a list does not tell it.
+    pub rated: Option<RatedNote>,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When its last event happened.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, sqlite::SqliteRow};
 
 use super::{
-    Sqlite, StoreError, Summary,
+    RatedGame, Sqlite, StoreError, Summary,
     statements::{signed, summary},
 };
 
@@ -168,6 +168,16 @@ pub enum Deed {
         account: String,
         /// When.
         at: u64,
+    },
+    /// Rates a game that has ended; not done if it is rated already.
+    Rate {
+        /// Which.
+        game: String,
+    },
+    /// Forgets all ratings, and rates these games in their order.
+    RateAnew {
+        /// The games.
+        games: Vec<RatedGame>,
     },
 }
 

@@ -198,6 +198,7 @@ pub(super) fn summary(row: &SqliteRow) -> Result<Summary, StoreError> {
         due: row.try_get("due")?,
         seated: row.try_get("seated")?,
         accounts: Accounts::default(),
+        rated: None,
         created_at: number(row, "created_at")?,
         updated_at: number(row, "updated_at")?,
     })

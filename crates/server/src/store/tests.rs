@@ -28,6 +28,7 @@ fn summary(id: &str, ver: u64) -> Summary {
         level: None,
         due: false,
         accounts: super::Accounts::default(),
+        rated: None,
         seated: false,
         created_at: 1000,
         updated_at: 1000 + ver,
@@ -45,7 +46,7 @@ fn event(ver: u64, cmd_id: &str) -> Stored {
     }
 }
 
-fn folder(name: &str) -> PathBuf {
+pub(super) fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("zwick-store-{}-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).unwrap();

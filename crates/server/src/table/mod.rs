@@ -20,6 +20,7 @@ mod opening_seats;
 mod opponent;
 mod parting;
 mod past;
+mod rated;
 mod refused;
 mod rematch;
 mod room;

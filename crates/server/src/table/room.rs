@@ -12,7 +12,7 @@ use super::{
     RoomError, SeatError, Table, Wish, new_id, random,
 };
 use crate::{
-    store::{Appended, Created, People, Store, StoreError},
+    store::{Appended, Created, Ratings, Store, StoreError},
     timepiece::{Moment, Timepiece},
 };
 
@@ -31,7 +31,7 @@ pub struct Rooms<S> {
     lax: bool,
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// Tables over a store, and where to hear of those at which the computer has something to do.
     pub fn new(store: S, time: Timepiece) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (due, hears) = mpsc::unbounded_channel();
@@ -78,6 +78,7 @@ impl<S: Store + People> Rooms<S> {
             );
         }
         agreed.give_to(caller.account.as_ref());
+        agreed.check_rated_accounts()?;
         Ok(self.begin(agreed, cmd_id).await?)
     }
 
@@ -274,6 +275,7 @@ impl<S: Store + People> Rooms<S> {
         self.introduce(&mut after).await?;
         match self.store.append(&after.summary(), &stored).await? {
             Appended::Done => {
+                self.enter_ratings(&mut after).await;
                 let after = self.keep(after);
                 self.tell(&after);
                 self.call_computer(&after);
