@@ -287,9 +287,15 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
     assert!(text(&lines[2]["record"]).contains("[White \"Annabella\"]"), "{}", lines[2]);
     assert!(!saved.text().contains("argon2"));
 
+    // Somebody watches meanwhile, and has to come again to see who plays.
+    let mut line = Line::open(&server.client, text(&view["id"]), &json!({}));
+    assert_eq!(line.hear().unwrap()["names"]["white"], "Annabella");
     assert_eq!(form(&anna, "/account/delete", &[("delete-password", "wrong wrong")]).status, 422);
     assert_eq!(location(&form(&anna, "/account/delete", &[("delete-password", PASSWORD)])), "/");
     assert_eq!(anna.get("/account").status, 303);
+    assert_eq!(line.hear(), Err(Some(4000)));
+    let mut line = Line::open(&server.client, text(&view["id"]), &json!({}));
+    assert_ne!(line.hear().unwrap()["names"]["white"], "Annabella");
     let client = server.client.with("accept-language", "en-GB");
     let seen = client.get(&path(&view)).expect(200);
     assert_eq!(text(&seen["names"]["white"]).to_lowercase(), "deleted player");

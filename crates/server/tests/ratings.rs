@@ -128,7 +128,7 @@ fn ratings_follow_from_the_games_and_from_nothing_else() {
         ended["seats"]["white"],
         json!({ "name": "Anna", "rating": "1662?", "change": "+162" })
     );
-    assert_eq!(ended["seats"]["black"]["change"], "-162");
+    assert_eq!(ended["seats"]["black"]["change"], "−162");
     for (white, black, score) in
         [(bert, carla, 1), (carla, anna, 2), (anna, bert, 0), (bert, anna, 2), (carla, bert, 1)]
     {
@@ -144,6 +144,16 @@ fn ratings_follow_from_the_games_and_from_nothing_else() {
     assert_eq!(next["seats"]["rated"], true);
     let list = server.client.get("/ratings?rules=six&speed=rapid").text();
     assert_eq!(list.matches("<th scope=\"row\">").count(), 3, "{list}");
+    let told = server.client.get("/api/ratings?rules=six&speed=rapid").expect(200);
+    assert_eq!(told["ratings"].as_array().unwrap().len(), 3);
+    assert_eq!(server.client.get("/api/ratings?rules=six&speed=slow").status, 422);
+    assert_eq!(server.client.get("/api/ratings?rules=sixty&speed=rapid").status, 404);
+    let account = anna.get("/api/account").expect(200);
+    assert_eq!(
+        (&account["name"], &account["ratings"][0]["speed"]),
+        (&json!("Anna"), &json!("correspondence"))
+    );
+    assert_eq!(server.client.get("/api/account").problem(), (401, "signed-out".to_string()));
     let own = anna.get("/account").text();
     assert!(own.contains("1 / 0 / 3") && own.contains("1 / 0 / 0"), "{own}");
 

@@ -119,6 +119,7 @@ people-speed-correspondence = Fernpartie
 # Ein Kästchen im Formular einer neuen Partie.
 people-rated = Gewertet
 people-rated-lead = Sie zählt für beide: Regeln wie sie sind, gleiche Bedenkzeit, nichts wird zurückgenommen, keine Hilfe. Auch die andere Seite braucht ein Konto.
+people-this-rated = Diese Partie wird gewertet.
 people-rated-table = Gewertet; zum Platznehmen brauchst du ein Konto.
 
 error-rated-account = Eine gewertete Partie braucht ein Konto. Bitte melde dich zuerst an.

@@ -119,6 +119,7 @@ people-speed-correspondence = correspondence
 # A box in the form of a new game.
 people-rated = Rated
 people-rated-lead = It counts for both: the rules as they are, the same time, nothing is taken back, no help. The other player needs an account, too.
+people-this-rated = This game is rated.
 people-rated-table = Rated; you need an account to sit down.
 
 error-rated-account = A rated game needs an account. Please sign in first.

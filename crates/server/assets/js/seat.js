@@ -67,6 +67,7 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
   show("call-off", can.abort);
   show("seat-sit", invited);
   show("seat-watch", you === null && !invited);
+  show("seat-rated", seats.rated);
   show("seat-own", you !== null);
   // Who plays by an account has no secret to carry elsewhere, and needs none.
   show("seat-elsewhere", seatToken() !== null);

@@ -6,6 +6,7 @@ import { test } from "node:test";
 
 import { AxeBuilder } from "@axe-core/playwright";
 
+import { finger } from "../support/hands.mjs";
 import { stage } from "../support/spec.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
@@ -46,6 +47,20 @@ async function isClean(page) {
 async function play(page, turn) {
   await page.locator("#turn").fill(turn);
   await page.locator("#typed button").click();
+}
+
+/**
+ * Puts a stone on a point of the board, with a finger.
+ * @param {Page} page
+ * @param {string} point
+ */
+async function tap(page, point) {
+  const id = new URL(page.url()).pathname.replace("/game/", "");
+  /** @type {import("../../assets/js/types.d.ts").View} */
+  const view = await page.evaluate(async (game) => (await fetch(`/api/games/${game}`)).json(), id);
+  const turn = view.turns.find(({ text }) => text === point);
+  assert.ok(turn, "the account is to move");
+  await finger(page, view, turn);
 }
 
 test("an account is made, left, entered with a code, and deleted", async () => {
@@ -125,7 +140,8 @@ test("two accounts play a rated game, and their ratings follow from it", async (
   await phone.locator("a.resume").first().click();
   await phone.locator("#seat-own").waitFor();
   await play(carl, "d1");
-  await play(phone, "g1");
+  await phone.locator("#moves").filter({ hasText: "d1" }).waitFor({ state: "attached" });
+  await tap(phone, "g1");
   await carl.locator("#moves").filter({ hasText: "g1" }).waitFor();
 
   // Nobody is told what a position of it is worth.

@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 
 use super::request::RatingsRequest;
 use crate::{
-    http::{App, Problem, ProblemBody, Reader},
+    http::{App, Problem, ProblemBody, Reader, only_away},
     ratings::{PROVISIONAL, Speed, points},
     store::{RatingRow, Ratings},
 };
@@ -92,6 +92,7 @@ pub(super) async fn account(
     State(app): State<App>,
     reader: Reader,
 ) -> Result<axum::Json<AccountView>, Problem> {
+    only_away(&app)?;
     let Some(signed) = reader.signed else {
         return Err(Problem::new(StatusCode::UNAUTHORIZED, "signed-out"));
     };
@@ -117,10 +118,13 @@ pub(super) async fn ratings(
     State(app): State<App>,
     Query(request): Query<RatingsRequest>,
 ) -> Result<axum::Json<RatingList>, Problem> {
-    catalogue::find(&request.rules).map_err(|_| Problem::missing("unknown-rules"))?;
-    let speed = Speed::read(&request.speed).ok_or(Problem::refused("bad-request"))?;
+    only_away(&app)?;
+    let rules = request.rules.ok_or(Problem::refused("rules-missing"))?;
+    catalogue::find(&rules).map_err(|_| Problem::missing("unknown-rules"))?;
+    let speed = request.speed.as_deref().and_then(Speed::read);
+    let speed = speed.ok_or(Problem::refused("bad-request"))?;
     let store = app.rooms.store();
-    let rows = store.strongest(&request.rules, speed.as_str(), PROVISIONAL, LISTED).await?;
+    let rows = store.strongest(&rules, speed.as_str(), PROVISIONAL, LISTED).await?;
     let ratings = rows.into_iter().map(|(name, row)| RatingView::of(Some(name), row)).collect();
     Ok(axum::Json(RatingList { ratings }))
 }

@@ -111,7 +111,9 @@ pub(super) struct SolitaireRequest {
 #[into_params(parameter_in = Query)]
 pub(super) struct RatingsRequest {
     /// The id of the rules.
-    pub(super) rules: String,
+    #[param(required)]
+    pub(super) rules: Option<String>,
     /// `bullet`, `blitz`, `rapid` or `correspondence`.
-    pub(super) speed: String,
+    #[param(required)]
+    pub(super) speed: Option<String>,
 }

@@ -196,8 +196,7 @@ pub(super) async fn delete(
     let (store, now) = (app.rooms.store(), app.rooms.time().moment().at);
     match app.office.delete(store, &signed.account, &form.password, now).await {
         Ok(()) => {
-            // Tables at hand know the name still.
-            app.rooms.forget();
+            app.rooms.forget_account(&signed.account.id);
             Ok(leave(&app, "/"))
         }
         Err(error) => {

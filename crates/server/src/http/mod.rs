@@ -47,6 +47,7 @@ pub(crate) use self::{
     body::{Json, Lines},
     caller::Here,
     limits::{Asker, Limits},
+    people::only_away,
     problem::{Problem, ProblemBody},
     ratings::check_fair,
     reader::{Reader, cookie, remembering},

@@ -36,10 +36,12 @@ fn card(page: &Page<'_>, table: &OpenTable) -> Markup {
     let said = [("player", table.by.as_str().into()), ("side", table.side.as_str().into())];
     html! {
         h2 { (table.name) }
-        p {
-            (words.tr("seeks-offer", &said))
-            @if table.signed { (people::mark(page)) }
-            @if let Some(rating) = &table.rating { " " span.rating { (rating) } }
+        p { (words.tr("seeks-offer", &said)) }
+        @if table.signed {
+            p {
+                (table.by) (people::mark(page))
+                @if let Some(rating) = &table.rating { " " span.rating { (rating) } }
+            }
         }
         @if table.rated { p.quiet { (page.text("people-rated-table")) } }
         @if let Some(clock) = &table.clock { p.quiet { (clock) } }

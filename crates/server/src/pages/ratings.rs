@@ -100,7 +100,10 @@ pub(super) fn own(page: &Page<'_>, rows: &[RatingRow]) -> Markup {
                                 th scope="col" { (page.text("people-played")) }
                                 th scope="col" { (page.text("people-rating")) }
                                 th scope="col" { (page.text("people-rated-games")) }
-                                th scope="col" { (page.text("people-score")) }
+                                th scope="col" {
+                                    span aria-hidden="true" { "+ / = / −" }
+                                    span.visually-hidden { (page.text("people-score")) }
+                                }
                             }
                         }
                         tbody {
@@ -127,12 +130,14 @@ pub(super) fn own(page: &Page<'_>, rows: &[RatingRow]) -> Markup {
 pub(super) fn choice(page: &Page<'_>, rated: bool) -> Markup {
     html! {
         @if page.account.is_some() {
-            label.check.rated {
-                input type="checkbox" name="rated" value="yes" checked[rated]
-                    aria-describedby="rated-lead";
-                span { (page.text("people-rated")) }
+            div.rated {
+                label.check {
+                    input type="checkbox" name="rated" value="yes" checked[rated]
+                        aria-describedby="rated-lead";
+                    span { (page.text("people-rated")) }
+                }
+                p.quiet id="rated-lead" { (page.text("people-rated-lead")) }
             }
-            p.quiet.rated id="rated-lead" { (page.text("people-rated-lead")) }
         }
     }
 }

@@ -304,6 +304,13 @@ impl<S: Store + Ratings> Rooms<S> {
         lock(&self.at_hand).clear();
     }
 
+    /// Forgets who an account is: tables at hand know its name, and whoever follows one has to come again.
+    pub(crate) fn forget_account(&self, account: &str) {
+        let is_other = |table: &Table| table.agreed.accounts().side_of(account).is_none();
+        lock(&self.at_hand).retain(|_, table| is_other(table));
+        lock(&self.watched).retain(|_, sender| is_other(&sender.borrow()));
+    }
+
     async fn table_now(&self, id: &str) -> Result<Arc<Table>, CommandError> {
         self.find(id).await?.ok_or(CommandError::NoGame)
     }

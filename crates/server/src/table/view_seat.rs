@@ -35,7 +35,7 @@ pub struct PersonView {
     pub name: Option<String>,
     /// The rating by what is played here, with a question mark while it is provisional.
     pub rating: Option<String>,
-    /// By how much this game has changed it, as in `+12`.
+    /// By how much this game has changed it, as in `+12` or `−12`.
     pub change: Option<String>,
 }
 
@@ -44,7 +44,7 @@ impl PersonView {
         Self {
             name: Some(person.name.clone()).filter(|name| name != DELETED),
             rating: person.rating.as_ref().map(RatingRow::shown),
-            change: person.change.map(|change| format!("{:+}", points(change))),
+            change: person.change.map(|change| format!("{:+}", points(change)).replace('-', "−")),
         }
     }
 }
