@@ -4,7 +4,8 @@
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
 //! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
 //! game wants, [`beside`] lets the phone beside the machine in, [`learning`] shows puzzles and
-//! lessons, [`results`] counts how games have ended, [`people`] are those with accounts, [`profile`] makes one file of everything,
+//! lessons, [`results`] counts how games have ended, [`people`] are those with accounts, [`ratings`] say how
+//! strong they play, [`profile`] makes one file of everything,
 //! [`api`] and [`pages`] are the two faces of that,
 //! and [`http`] is what every request goes through.
 
@@ -26,6 +27,7 @@ pub mod pages;
 pub mod people;
 pub mod presence;
 pub mod profile;
+pub mod ratings;
 pub mod results;
 mod serve;
 pub mod solitaire;

@@ -137,6 +137,7 @@ impl Server {
         let analysts = Analysts::new(Some(tables.clone()), thinkers.clone());
         let workshop = Workshop::open(tables, rooms.clone(), analysts.clone()).await?;
         resume(&rooms).await?;
+        rooms.rate_the_rest().await?;
         let listener = listen(config.bind, config.port).await?;
         let address = listener
             .local_addr()
@@ -376,6 +377,9 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
         rooms.sweep().await?;
     } else {
         COUNTS.swept(0);
+    }
+    if away {
+        rooms.rate_the_rest().await?;
     }
     let since = counted.saturating_sub(*written);
     if !common && ((timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN)) {

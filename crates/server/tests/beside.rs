@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::support::{
     Client, TestServer, fresh_id,
-    seats::{Line, holding, order, token},
+    seats::{Line, holding, order, seats, token},
     text,
 };
 
@@ -43,7 +43,7 @@ fn parted(server: &TestServer) -> Value {
 fn a_shared_game_is_parted_played_at_two_places_and_gathered_again() {
     let server = TestServer::start("beside-play");
     let view = parted(&server);
-    assert_eq!(view["seats"], json!({ "you": "white", "awaited": "black" }));
+    assert_eq!(seats(&view), json!({ "you": "white", "awaited": "black" }));
     let Some(phone) = phone(&server) else { return };
     let game = text(&view["id"]).to_string();
     let mut line = Line::open(&server.client, &game, &json!({ "seat": token('a') }));
@@ -51,7 +51,7 @@ fn a_shared_game_is_parted_played_at_two_places_and_gathered_again() {
 
     let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": "Bert" });
     let view = order(&phone, &view, sit).expect(200);
-    assert_eq!(view["seats"], json!({ "you": "black", "awaited": null }));
+    assert_eq!(seats(&view), json!({ "you": "black", "awaited": null }));
     let black = holding(&phone, &token('c'));
     let view = order(&black, &view, json!({ "type": "turn", "text": "d1" })).expect(200);
     // Who stays hears of it at once.

@@ -11,7 +11,7 @@ use server::Config;
 
 use crate::support::{
     Client, TestServer, folder, fresh_id, http,
-    seats::{Line, holding, invite, order, table, token},
+    seats::{Line, holding, invite, order, seats, table, token},
     text,
 };
 
@@ -91,7 +91,7 @@ fn the_view_shows_what_one_can_do_and_no_more() {
         client.as_ref().unwrap_or(&server.client).get(&path(&view)).expect(200)
     };
     let (white, black, watcher) = (seen(Some('a')), seen(Some('c')), seen(None));
-    assert_eq!(white["seats"], json!({ "you": "white", "awaited": null }));
+    assert_eq!(seats(&white), json!({ "you": "white", "awaited": null }));
     assert_eq!(black["seats"]["you"], "black");
     assert_eq!(watcher["seats"]["you"], Value::Null);
     assert_eq!(white["turns"].as_array().unwrap().len(), 24);
@@ -113,7 +113,7 @@ fn the_view_shows_what_one_can_do_and_no_more() {
 fn an_invitation_is_good_once_and_the_game_waits_for_it() {
     let server = away("invitation");
     let view = invite(&server, "classic");
-    assert_eq!(view["seats"], json!({ "you": "white", "awaited": "black" }));
+    assert_eq!(seats(&view), json!({ "you": "white", "awaited": "black" }));
     let white = holding(&server.client, &token('a'));
     let early = order(&white, &view, json!({ "type": "turn", "text": "a1" })).problem();
     assert_eq!(early, (422, "seat-empty".to_string()));
@@ -124,7 +124,7 @@ fn an_invitation_is_good_once_and_the_game_waits_for_it() {
     };
     assert_eq!(sit('e', 'd', 1).problem(), (422, "seat-taken".to_string()));
     let seated = sit('b', 'c', 1).expect(200);
-    assert_eq!(seated["seats"], json!({ "you": "black", "awaited": null }));
+    assert_eq!(seats(&seated), json!({ "you": "black", "awaited": null }));
     // Sent again it is the same, for somebody else it is too late.
     assert_eq!(sit('b', 'c', 1).expect(200)["ver"], seated["ver"]);
     assert_eq!(sit('b', 'd', 1).problem(), (409, "stale".to_string()));

@@ -10,7 +10,7 @@ use server::Config;
 use crate::support::{
     Answer, Client, TestServer, folder,
     people::{PASSWORD, codes, form, member, session, sign_up},
-    seats::{holding, invite, order, token},
+    seats::{Line, holding, invite, order, token},
     text,
     time::Hand,
 };
@@ -150,7 +150,7 @@ fn sessions_are_listed_lapse_and_end_everywhere() {
     let public_url = Some("http://play.example/".to_string());
     let config = Config { public_url, ..Config::new(folder("people-sessions")) };
     let server = TestServer::by(time, config);
-    let made = sign_up(&server.client.with("user-agent", "Firefox <on> a phone"), "Anna", PASSWORD);
+    let made = sign_up(&server.client.with("user-agent", "A <phone> of mine"), "Anna", PASSWORD);
     assert!(made.headers["set-cookie"].starts_with("session="), "{:?}", made.headers);
     assert!(!made.headers["set-cookie"].contains("Secure"));
     let phone = session(&server.client, &made);
@@ -160,7 +160,7 @@ fn sessions_are_listed_lapse_and_end_everywhere() {
     };
     let desk = enter();
     let page = desk.get("/account").text();
-    assert!(page.contains("Firefox &lt;on&gt; a phone"), "{page}");
+    assert!(page.contains("A &lt;phone&gt; of mine"), "{page}");
     // A day before the ninety are over the phone is heard of, the desk is not.
     let day = 86_400_000;
     hand.stop(89 * day);
@@ -218,6 +218,20 @@ fn a_seat_belongs_to_an_account_on_every_device() {
     let carla = member(&server.client, "Carla");
     assert_eq!(order(&carla, &view, turn.clone()).status, 401);
     let view = order(&bert, &view, turn).expect(200);
+    // Over a socket as well, until they sign out.
+    let mut line = Line::open(&anna, text(&view["id"]), &json!({}));
+    let turn = |id: &str| json!({ "type": "turn", "text": "g1", "ver": view["ver"], "cmd_id": id });
+    assert_eq!(line.ask(&turn("line-1")).0["status"], 200);
+    assert_eq!(location(&form(&anna, "/account/sign-out", &[])), "/sign-in");
+    let refused = line.ask(&turn("line-2")).0;
+    assert_eq!(
+        (&refused["status"], &refused["problem"]["code"]),
+        (&json!(401), &json!("signed-out"))
+    );
+    let entered = form(&server.client, "/sign-in", &[("name", "Anna"), ("password", PASSWORD)]);
+    let anna = session(&server.client, &entered);
+    let view = anna.get(&path(&view)).expect(200);
+    let view = order(&bert, &view, json!({ "type": "turn", "text": "g4" })).expect(200);
     // The list has the game where somebody is to move first.
     let games = anna.with("accept-language", "en-GB").get("/account/games").text();
     assert!(games.contains("Your turn") && games.contains(text(&view["id"])), "{games}");
@@ -273,9 +287,15 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
     assert!(text(&lines[2]["record"]).contains("[White \"Annabella\"]"), "{}", lines[2]);
     assert!(!saved.text().contains("argon2"));
 
+    // Somebody watches meanwhile, and has to come again to see who plays.
+    let mut line = Line::open(&server.client, text(&view["id"]), &json!({}));
+    assert_eq!(line.hear().unwrap()["names"]["white"], "Annabella");
     assert_eq!(form(&anna, "/account/delete", &[("delete-password", "wrong wrong")]).status, 422);
     assert_eq!(location(&form(&anna, "/account/delete", &[("delete-password", PASSWORD)])), "/");
     assert_eq!(anna.get("/account").status, 303);
+    assert_eq!(line.hear(), Err(Some(4000)));
+    let mut line = Line::open(&server.client, text(&view["id"]), &json!({}));
+    assert_ne!(line.hear().unwrap()["names"]["white"], "Annabella");
     let client = server.client.with("accept-language", "en-GB");
     let seen = client.get(&path(&view)).expect(200);
     assert_eq!(text(&seen["names"]["white"]).to_lowercase(), "deleted player");

@@ -55,8 +55,7 @@ fn an_address_does_not_try_names_at_will() {
     assert_eq!(answers[30], 429);
 }
 
-/// The figures of the delay stand in docs/performance.md; here it counts that every move is answered
-/// while most of those who sign in are sent away.
+/// Time decides nothing here: every move is answered while most of those who sign in are sent away.
 #[test]
 fn moves_are_answered_beside_a_hundred_sign_ins() {
     let server = away("tries-flood");

@@ -96,3 +96,38 @@ error-password-not-yours = Das ist nicht dein Passwort.
 error-too-many-tries = Zu viele Versuche für dieses Konto. Bitte warte eine Weile.
 error-signed-out = Bitte melde dich zuerst an.
 error-seat-owned = Dieser Platz gehört schon zu einem Konto.
+
+## Wertungen: wie stark jemand spielt, nach Regeln und Tempo.
+
+people-ratings = Wertungen
+people-ratings-lead = Gewertete Partien zwischen Leuten mit Konto, nach Regeln und Tempo.
+people-ratings-choice = Regeln und Tempo
+people-ratings-none = Noch niemand hat eine gewertete Partie gespielt.
+people-rank = Rang
+people-rating = Wertung
+people-played = Regeln
+people-rated-games = Partien
+# Die Überschrift einer Spalte mit drei Zahlen, wie in 3 / 1 / 2.
+people-score = Gewonnen / remis / verloren
+people-unrated = Du hast noch keine gewertete Partie gespielt.
+people-all-ratings = Alle Wertungen
+people-provisional = Ein Fragezeichen heißt: Die Wertung beruht auf wenigen oder alten Partien.
+people-speed-bullet = Bullet
+people-speed-blitz = Blitz
+people-speed-rapid = Schnellpartie
+people-speed-correspondence = Fernpartie
+# Ein Kästchen im Formular einer neuen Partie.
+people-rated = Gewertet
+people-rated-lead = Sie zählt für beide: Regeln wie sie sind, gleiche Bedenkzeit, nichts wird zurückgenommen, keine Hilfe. Auch die andere Seite braucht ein Konto.
+people-this-rated = Diese Partie wird gewertet.
+people-rated-table = Gewertet; zum Platznehmen brauchst du ein Konto.
+
+error-rated-account = Eine gewertete Partie braucht ein Konto. Bitte melde dich zuerst an.
+error-rated-self = Zu einer gewerteten Partie gehören zwei.
+error-rated-alone = Eine gewertete Partie spielt man mit jemandem anderswo.
+error-rated-rules = Eine gewertete Partie geht nach aufgeführten Regeln, wie sie sind.
+error-rated-start = Eine gewertete Partie beginnt wie üblich.
+error-rated-odds = In einer gewerteten Partie haben beide dieselbe Bedenkzeit.
+error-rated-clock = Eine gewertete Partie braucht eine Uhr oder Tage für jeden Zug.
+error-rated-dice = In einer gewerteten Partie wirft das Brett die Würfel.
+error-rated-position = Diese Stellung gehört zu einer gewerteten Partie, die du gerade spielst. Wenn sie zu Ende ist, kannst du sie ansehen.

@@ -96,3 +96,38 @@ error-password-not-yours = That is not your password.
 error-too-many-tries = Too many tries for this account. Please wait a while.
 error-signed-out = Please sign in first.
 error-seat-owned = This seat belongs to an account already.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Ratings
+people-ratings-lead = Rated games between people with accounts, by rule set and speed.
+people-ratings-choice = Rule set and speed
+people-ratings-none = Nobody has played a rated game yet.
+people-rank = Rank
+people-rating = Rating
+people-played = Rules
+people-rated-games = Games
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Won / drawn / lost
+people-unrated = You have not played a rated game yet.
+people-all-ratings = All ratings
+people-provisional = A question mark says that a rating rests on few games, or on old ones.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapid
+people-speed-correspondence = correspondence
+# A box in the form of a new game.
+people-rated = Rated
+people-rated-lead = It counts for both: the rules as they are, the same time, nothing is taken back, no help. The other player needs an account, too.
+people-this-rated = This game is rated.
+people-rated-table = Rated; you need an account to sit down.
+
+error-rated-account = A rated game needs an account. Please sign in first.
+error-rated-self = A rated game needs two players.
+error-rated-alone = A rated game is played with somebody elsewhere.
+error-rated-rules = A rated game is played by listed rules as they are.
+error-rated-start = A rated game begins as usual.
+error-rated-odds = In a rated game both have the same time.
+error-rated-clock = A rated game needs a clock, or days for a turn.
+error-rated-dice = In a rated game the board throws the dice.
+error-rated-position = This is a position of a rated game you are playing. You can look at it when the game is over.

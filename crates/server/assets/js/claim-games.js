@@ -3,6 +3,7 @@
 
 import { freshId } from "./api.js";
 import { recall, remembered } from "./memory.js";
+import { fillTimes } from "./times.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {{ view: View, secret: string }} Held */
@@ -31,12 +32,20 @@ async function claim({ view, secret }) {
   await fetch(`/api/games/${view.id}/commands`, { method: "POST", headers, body }).catch(() => null);
 }
 
-const place = document.getElementById("claim-games");
-const found = (await Promise.all(remembered("seat-").map(look))).filter((held) => held !== null);
-if (place && found.length > 0) {
-  place.hidden = false;
+/**
+ * Offers the games where the page has a place for that.
+ * @param {HTMLElement} place
+ */
+async function offer(place) {
+  const all = await Promise.all(remembered("seat-").map(look));
+  const found = all.filter((held) => held !== null);
+  place.hidden = found.length === 0;
   place.querySelector("button")?.addEventListener("click", async () => {
     for (const held of found) await claim(held);
     location.reload();
   });
 }
+
+fillTimes();
+const place = document.getElementById("claim-games");
+if (place) void offer(place);

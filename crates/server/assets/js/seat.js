@@ -67,12 +67,16 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
   show("call-off", can.abort);
   show("seat-sit", invited);
   show("seat-watch", you === null && !invited);
+  show("seat-rated", seats.rated);
   show("seat-own", you !== null);
   // Who plays by an account has no secret to carry elsewhere, and needs none.
   show("seat-elsewhere", seatToken() !== null);
   if (document.getElementById("seat-keep")) show("seat-keep", seats.can_own);
   for (const side of /** @type {const} */ (["white", "black"])) {
-    show(`account-${side}`, seats[side] !== null);
+    const badge = byId(`account-${side}`);
+    badge.hidden = seats[side] === null;
+    write(badge, ".rating", seats[side]?.rating);
+    write(badge, ".change", seats[side]?.change);
   }
   const agreed = byId("seat-clock");
   agreed.hidden = clock === null;
@@ -86,6 +90,16 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
     const name = byId(`name-${side}`).firstChild;
     if (name && name.textContent !== names[side]) name.textContent = names[side];
   }
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {string} part of it
+ * @param {string | null | undefined} text
+ */
+function write(place, part, text) {
+  const shown = place.querySelector(part);
+  if (shown) shown.textContent = text ?? "";
 }
 
 /**

@@ -68,11 +68,14 @@ export interface SeatsView {
   white: Person | null;
   black: Person | null;
   can_own: boolean;
+  rated: boolean;
 }
 
 /** Somebody with an account. */
 export interface Person {
   name: string | null;
+  rating: string | null;
+  change: string | null;
 }
 
 /** The board as it stood after some of the turns. */

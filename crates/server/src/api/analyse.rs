@@ -12,7 +12,8 @@ use utoipa::ToSchema;
 
 use crate::{
     analysis::{Judged, ReadError, Setup, SetupView, Study, Values, Way, WayError, read},
-    http::{App, Json, Problem, ProblemBody, Reader},
+    http::{App, Json, Problem, ProblemBody, Reader, check_fair},
+    ratings::Question,
     table::View,
 };
 
@@ -89,6 +90,8 @@ pub(super) async fn values(
     Json(way): Json<Way>,
 ) -> Result<axum::Json<Values>, Problem> {
     let table = way.table(reader.language)?;
+    let position = table.game.position().clone();
+    check_fair(&app, &reader, &[position], Question::Position).await?;
     let values = app.analysts.values(table, reader.language).await;
     values.map(axum::Json).ok_or(BUSY)
 }
@@ -109,6 +112,9 @@ pub(super) async fn judge(
     Json(request): Json<JudgeRequest>,
 ) -> Result<axum::Json<Judged>, Problem> {
     let table = request.way.table(reader.language)?;
+    let plies = request.from..=table.game.ply();
+    let positions: Vec<_> = plies.filter_map(|ply| table.game.position_at(ply).cloned()).collect();
+    check_fair(&app, &reader, &positions, Question::Among).await?;
     let judged = app.analysts.judge(table, request.from, reader.language).await;
     judged.map(axum::Json).ok_or(BUSY)
 }

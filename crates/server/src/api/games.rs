@@ -40,6 +40,7 @@ pub(super) async fn create(
     Json(request): Json<CreateRequest>,
 ) -> Result<impl IntoResponse, Problem> {
     check_command_id(&request.cmd_id)?;
+    http::check_start(&app, &reader, &request.wish).await?;
     // Who begins a game sits at it.
     let token = request.wish.seat.clone().or(caller.token);
     let caller = Caller { token, ..caller };

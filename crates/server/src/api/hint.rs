@@ -6,7 +6,8 @@ use axum::extract::{Path, Query, State};
 
 use super::{games::refusal, request::HintRequest};
 use crate::{
-    http::{App, Problem, ProblemBody, Reader},
+    http::{App, Problem, ProblemBody, Reader, check_fair},
+    ratings::Question,
     table::{Caller, CommandError, Hint, SeatError, Standing, Table},
 };
 
@@ -34,6 +35,8 @@ pub(super) async fn give(
     if request.ver.is_some_and(|ver| ver != table.ver) {
         return Err(refusal(CommandError::Stale(table), &app, &reader, &caller));
     }
+    let position = table.game.position().clone();
+    check_fair(&app, &reader, &[position], Question::Position).await?;
     let answer = app.thinkers.advise(&table).await;
     table.hint(&answer, reader.language).map(axum::Json).ok_or(Problem::refused("no-hint"))
 }

@@ -11,6 +11,7 @@ mod games;
 mod hint;
 mod learning;
 mod past;
+mod people;
 mod plan;
 mod profile;
 mod pulse;
@@ -102,6 +103,8 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(results::show))
         .routes(routes!(archive::search))
         .routes(routes!(archive::export))
+        .routes(routes!(people::account))
+        .routes(routes!(people::ratings))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(profile::save, profile::bring))

@@ -114,3 +114,15 @@ pub(super) struct PlanQuery {
     #[serde(default)]
     pub(super) turns: bool,
 }
+
+/// Which list of ratings is asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct RatingsRequest {
+    /// The id of the rules.
+    #[param(required)]
+    pub(super) rules: Option<String>,
+    /// `bullet`, `blitz`, `rapid` or `correspondence`.
+    #[param(required)]
+    pub(super) speed: Option<String>,
+}

@@ -11,6 +11,7 @@ use super::games::refusal;
 use crate::{
     http::{App, Json, Problem, ProblemBody, Reader},
     lobby,
+    store::RatingRow,
     table::{Caller, CommandError, SeatError, SideName, Standing, Token},
 };
 
@@ -41,6 +42,12 @@ pub(crate) struct OpenTable {
     pub(crate) name: String,
     /// Who offers it, by name or side.
     pub(crate) by: String,
+    /// Whether that is somebody with an account.
+    pub(crate) signed: bool,
+    /// Their rating by these rules and this speed, if they have one.
+    pub(crate) rating: Option<String>,
+    /// Whether the game changes ratings; then only somebody with an account can sit down.
+    pub(crate) rated: bool,
     /// The side that is free.
     pub(crate) plays: SideName,
     /// How it is called.
@@ -70,12 +77,16 @@ pub(crate) async fn open_tables(app: &App, reader: &Reader) -> Vec<OpenTable> {
         let Some(plays) = table.awaited() else { continue };
         let view = table.view_as(reader.language, Standing::Watcher, app.rooms.time().counted());
         let speech = table.speech(reader.language);
+        let person = table.people[plays.other()].as_ref();
         open.push(OpenTable {
             id: offered.game,
             invite: offered.invite.secret().to_string(),
             rules: view.rules.id,
             name: view.rules.name,
             by: speech.title(plays.other()),
+            signed: person.is_some(),
+            rating: person.and_then(|person| person.rating.as_ref()).map(RatingRow::shown),
+            rated: table.agreed.rated,
             plays: plays.into(),
             side: speech.title(plays),
             clock: view.clock.map(|clock| clock.agreed),

@@ -12,6 +12,7 @@ use axum::{
         Extension, Path, State, WebSocketUpgrade,
         ws::{CloseFrame, Message, Utf8Bytes, WebSocket},
     },
+    http::StatusCode,
     response::Response,
 };
 use futures_util::{
@@ -30,6 +31,7 @@ use super::{
 use crate::{
     http::{App, Asker, Problem, ProblemBody, Reader},
     operator::{COUNTS, Stream},
+    people::sessions,
     presence::{Here, Visit},
     table::{Caller, Standing, Token},
 };
@@ -268,6 +270,13 @@ impl Desk<'_> {
         if let Err(problem) = limited {
             return decline(&cmd_id, problem, reader);
         }
+        // Who has signed out meanwhile, here or elsewhere, is nobody on an open line either.
+        if let Some(signed) = &reader.signed
+            && !sessions::lasts(app, signed).await
+        {
+            let problem = Problem::new(StatusCode::UNAUTHORIZED, "signed-out");
+            return decline(&cmd_id, problem, reader);
+        }
         match games::carry_out(app, reader, id, caller, asker, request).await {
             Ok(table) => {
                 let (to, id) = (cmd_id.as_str(), Some(table.id.as_str()));
@@ -279,7 +288,9 @@ impl Desk<'_> {
     }
 
     fn check_limits(&self) -> Result<(), Problem> {
-        let token = self.caller.token.as_ref().map(|token| format!("Bearer {}", token.secret()));
+        let Caller { token, account, .. } = self.caller;
+        let token = token.as_ref().map(|token| format!("Bearer {}", token.secret()));
+        let token = token.or_else(|| account.clone());
         match self.asker {
             Some(asker) => self.app.limits.take_command(asker, token.as_deref()),
             None => Ok(()),

@@ -20,8 +20,8 @@ use super::{
 use crate::{
     date,
     pages::{self, AccountPage, FieldProblem, GameCard, OwnGames, SessionLine},
-    people::{EntryError, Signed, export},
-    store::{Deed, GamesOf, People},
+    people::{EntryError, Signed, export, sessions},
+    store::{Deed, GamesOf, People, Ratings},
 };
 
 /// How many games that go on are shown.
@@ -87,13 +87,14 @@ async fn page(
             is_this: session.hash == signed.session,
             since: date::minute(session.created_at),
             seen: date::minute(session.seen_at),
-            agent: session.agent,
+            agent: sessions::told(&session.agent),
         })
         .collect();
     let data = AccountPage {
         name: &account.name,
         since: &date::record_date(account.created_at).replace('.', "-"),
         games: store.count_games(&account.id).await?,
+        ratings: &store.ratings(Some(&account.id)).await?,
         codes: store.codes_left(&account.id).await?,
         sessions: &sessions,
         done,
@@ -195,8 +196,7 @@ pub(super) async fn delete(
     let (store, now) = (app.rooms.store(), app.rooms.time().moment().at);
     match app.office.delete(store, &signed.account, &form.password, now).await {
         Ok(()) => {
-            // Tables at hand know the name still.
-            app.rooms.forget();
+            app.rooms.forget_account(&signed.account.id);
             Ok(leave(&app, "/"))
         }
         Err(error) => {

@@ -11,12 +11,13 @@ use serde::{Deserialize, Serialize};
 use super::{
     App, Problem, Reader, begin,
     body::Form,
-    form_clock,
+    check_fair, form_clock,
     pages::{chosen_rules, is_unplayed, tell_own_rules},
     remembered,
 };
 use crate::{
     pages::{self, BeginProblem, NewGame, NewGameValues},
+    ratings::Question,
     table::{
         Caller, Colours, Command, CreateError, DiceMode, Draws, First, Names, OpeningError,
         Opponent, Plays, Table, Token, Wish, random,
@@ -55,7 +56,11 @@ pub(super) async fn create(
     let wished = wish(&rules, text.as_deref(), &form.values, secrets.clone());
     let made = match wished {
         Ok(wish) => match open_door(&app, is_beside).await {
-            Ok(()) => app.rooms.create(&Wish { fen, ..wish }, &cmd_id, &caller).await,
+            Ok(()) => {
+                let wish = Wish { fen, ..wish };
+                check_start(&app, &reader, &wish).await?;
+                app.rooms.create(&wish, &cmd_id, &caller).await
+            }
             Err(error) => Err(CreateError::Opening(error)),
         },
         Err(error) => Err(CreateError::Opening(error)),
@@ -89,6 +94,15 @@ async fn ask_again(
     let data = NewGame { rules, rule_text, values, problem, begin_problem, perfect, away };
     let page = pages::new_game(&reader.page(), &data);
     (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
+}
+
+/// Refuses to set a position of a rated game of one's own up once more, to try it out.
+pub(crate) async fn check_start(app: &App, reader: &Reader, wish: &Wish) -> Result<(), Problem> {
+    let (Some(_), Some(_)) = (&reader.signed, &wish.fen) else { return Ok(()) };
+    // What cannot begin at all is said by who begins it.
+    let start = wish.agree(0).ok().and_then(|agreed| agreed.open().ok());
+    let positions: Vec<_> = start.map(|game| game.position().clone()).into_iter().collect();
+    check_fair(app, reader, &positions, Question::Position).await
 }
 
 /// Lets the home network in where somebody at this machine plays with a phone.
@@ -193,6 +207,7 @@ fn wish(
         fen: None,
         opponent,
         hints: Some(values.hints == "yes"),
+        rated: values.rated == "yes" && is_link,
         seat,
         invite,
     })

@@ -1,4 +1,4 @@
-//! How much one may ask for in a short time, by address and by the secret that is shown.
+//! How much one may ask for in a short time, by address and by the secret of a seat or session.
 //!
 //! Each has a measure that fills again by itself; who empties it waits. This machine itself is not
 //! limited: what comes from it is a proxy that was not named, or whoever runs the server.
@@ -19,7 +19,11 @@ use axum::{
 };
 
 use super::{App, Problem};
-use crate::operator::{COUNTS, Measured};
+use crate::{
+    operator::{COUNTS, Measured},
+    people::sessions,
+    table::Token,
+};
 
 /// How many measures are kept; when there are more, those go that are full again.
 const MOST: usize = 20_000;
@@ -271,6 +275,8 @@ pub(super) async fn check(State(app): State<App>, mut request: Request, next: Ne
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let asker = asker(peer, request.headers(), &app);
     let token = request.headers().get(header::AUTHORIZATION).and_then(|text| text.to_str().ok());
+    let session = sessions::shown(&app, &request);
+    let token = token.or(session.as_ref().map(Token::secret));
     let taken = match Kind::of(&request) {
         Some(kind) => app.limits.take(asker, token, kind, Instant::now()),
         None => Ok(()),

@@ -19,6 +19,7 @@ mod own;
 mod pages;
 mod people;
 mod problem;
+mod ratings;
 mod reader;
 mod remembered;
 mod settings;
@@ -40,13 +41,16 @@ use tower_http::{
     catch_panic::CatchPanicLayer, compression::CompressionLayer, timeout::TimeoutLayer,
 };
 
+pub(crate) use self::forms::check_start;
 pub(crate) use self::pages::{find_rules, listed, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
     body::{Json, Lines},
     caller::Here,
     limits::{Asker, Limits},
+    people::only_away,
     problem::{Problem, ProblemBody},
+    ratings::check_fair,
     reader::{Reader, cookie, remembering},
 };
 use crate::{api, operator};
@@ -117,6 +121,7 @@ fn accounts() -> Router<App> {
         .route("/sign-in/code", get(people::recover).post(people::do_recover))
         .route("/sign-up", get(people::sign_up).post(people::do_sign_up))
         .route("/sign-out", post(people::sign_out))
+        .route("/ratings", get(ratings::show))
         .route("/account", get(account::show))
         .route("/account/games", get(account::games))
         .route("/account/export", get(account::save))

@@ -147,7 +147,7 @@ pub(super) async fn sign_out(State(app): State<App>, reader: Reader) -> Result<R
 }
 
 /// Refuses accounts at home.
-pub(super) fn only_away(app: &App) -> Result<(), Problem> {
+pub(crate) fn only_away(app: &App) -> Result<(), Problem> {
     if app.away { Ok(()) } else { Err(Problem::missing("not-found")) }
 }
 

@@ -6,7 +6,9 @@ use super::{
     games::{GameCard, strip},
     layout::{Page, Place, Sheet},
     people::{FieldProblem, password},
+    ratings,
 };
+use crate::store::RatingRow;
 
 /// What the page of an account shows.
 #[derive(Clone, Copy, Debug)]
@@ -17,6 +19,8 @@ pub struct AccountPage<'a> {
     pub since: &'a str,
     /// How many games have ended, and how many go on.
     pub games: (u64, u64),
+    /// How strong the account plays.
+    pub ratings: &'a [RatingRow],
     /// How many recovery codes are left.
     pub codes: u64,
     /// Where it is signed in.
@@ -54,6 +58,7 @@ pub fn account(page: &Page<'_>, data: &AccountPage<'_>) -> Markup {
                 p { (words.tr("people-games-count", &[("running", running.into()), ("over", over.into())])) }
                 div.row { a.button href="/account/games" { (page.text("people-to-games")) } }
             }
+            (ratings::own(page, data.ratings))
             (sessions(page, data.sessions))
             (change_password(page, data.problem))
             (codes(page, data))

@@ -211,9 +211,9 @@ fn player(page: &Page<'_>, data: &GamePage<'_>, side: Side, puzzle: bool) -> Mar
             @if !puzzle { span class={ "dot " (side) } aria-hidden="true" {} }
             span.who id={ "name-" (side) } {
                 (data.speech(page).title(side))
+                @if data.seated.is_some() { (people::badge(page, side)) }
                 @for said in level.into_iter().chain(plays) { span.plays { " · " (said) } }
             }
-            @if data.seated.is_some() { (people::badge(page, side)) }
             span.clock id={ "clock-" (side) } role="timer" aria-label=(clock) hidden {}
             span.hand id={ "hand-" (side) } {}
         }

@@ -28,6 +28,7 @@
 //! | `/sign-in`, `/sign-up`, `/sign-in/code` | [`sign_in()`], [`sign_up()`], [`recover()`] | [`Entry`] |
 //! | `/account` | [`account()`] | [`AccountPage`]: name, games, sessions |
 //! | `/account/games` | [`account_games()`] | [`OwnGames`] |
+//! | `/ratings` | [`ratings()`] | [`RatingsPage`]: the strongest by rules and speed |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
 //! The links `?lang=de` and `?theme=dark` (`light`, `contrast`, `auto`) ask the server to keep the
@@ -63,6 +64,7 @@ mod people;
 mod plan;
 mod profile;
 mod puzzles;
+mod ratings;
 mod result;
 mod results;
 mod rules;
@@ -94,6 +96,7 @@ pub use self::{
     people::{Entry, FieldProblem, codes, recover, sign_in, sign_up},
     profile::profile,
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
+    ratings::{RatingsPage, ratings},
     results::results,
     rules::{RulesPage, rules, rules_index},
     scenes::Scene,

@@ -9,7 +9,7 @@ use super::{
     clock,
     groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
-    opponent, rules_name,
+    opponent, ratings, rules_name,
     scenes::Scene,
     wood,
 };
@@ -75,6 +75,8 @@ pub struct NewGameValues {
     pub take_backs: String,
     /// `yes` if hints may be asked for; a form that is sent without it says no.
     pub hints: String,
+    /// `yes` if the game changes ratings.
+    pub rated: String,
     /// `person`, `beside`, `link` or `computer`; empty is a person.
     pub opponent: String,
     /// How strong the computer plays, from 1 to 10.
@@ -162,6 +164,7 @@ fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
         (opponent::players(page, named, values, perfect, away))
         @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
         (clock::questions(page, values, away))
+        @if away { (ratings::choice(page, values.rated == "yes")) }
         (draws(page, rules, values))
         @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }
         (begin(page, named, values, begin_problem))

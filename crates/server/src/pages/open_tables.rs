@@ -2,7 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::layout::{Page, Place, Sheet};
+use super::{
+    layout::{Page, Place, Sheet},
+    people,
+};
 use crate::api::OpenTable;
 
 /// The page of open tables.
@@ -18,7 +21,10 @@ pub(crate) fn open_tables(page: &Page<'_>, tables: &[OpenTable]) -> Markup {
                     @for table in tables { li.card { (card(page, table)) } }
                 }
             }
-            div.row { a.button.main href="/new" { (page.text("seeks-begin")) } }
+            div.row {
+                a.button.main href="/new" { (page.text("seeks-begin")) }
+                a href="/ratings" { (page.text("people-ratings")) }
+            }
         }
     };
     let script = Some("js/open-tables.js");
@@ -31,6 +37,13 @@ fn card(page: &Page<'_>, table: &OpenTable) -> Markup {
     html! {
         h2 { (table.name) }
         p { (words.tr("seeks-offer", &said)) }
+        @if table.signed {
+            p {
+                (table.by) (people::mark(page))
+                @if let Some(rating) = &table.rating { " " span.rating { (rating) } }
+            }
+        }
+        @if table.rated { p.quiet { (page.text("people-rated-table")) } }
         @if let Some(clock) = &table.clock { p.quiet { (clock) } }
         // Behind the # stands what the server has told everybody anyway.
         a.button href={ "/game/" (table.id) "#invite=" (table.invite) } {

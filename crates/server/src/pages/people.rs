@@ -50,7 +50,13 @@ pub(super) fn mark(page: &Page<'_>) -> Markup {
 
 /// The mark beside a player at a table, which the script shows where it is due.
 pub(super) fn badge(page: &Page<'_>, side: Side) -> Markup {
-    html! { span.badge id={ "account-" (side) } hidden { (mark(page)) } }
+    html! {
+        span.badge id={ "account-" (side) } hidden {
+            (mark(page))
+            span.rating {}
+            span.change {}
+        }
+    }
 }
 
 /// How somebody who sits down or begins a game is called: by the account, or as they say.

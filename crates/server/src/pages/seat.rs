@@ -40,6 +40,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                 div.row { button.main id="sit-down" { (page.text("online-sit")) } }
             }
             p.quiet id="seat-clock" hidden {}
+            p.quiet id="seat-rated" hidden { (page.text("people-this-rated")) }
             p id="seat-watch" hidden { (page.text("online-watching")) }
             div id="seat-own" hidden {
                 @for side in Side::ALL {

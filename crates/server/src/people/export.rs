@@ -6,7 +6,8 @@ use tokio::sync::mpsc;
 
 use crate::{
     api::record,
-    store::{Account, GamesOf, People, Store, StoreError},
+    ratings::Rating,
+    store::{Account, GamesOf, Ratings, Store, StoreError},
     table::Rooms,
 };
 
@@ -21,6 +22,7 @@ pub(crate) type Written = Result<String, std::io::Error>;
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Line {
     Account { id: String, name: String, created_at: u64, codes_left: u64 },
+    Rating { rules: String, speed: String, rating: f64, deviation: f64, games: u64 },
     Session { agent: String, created_at: u64, seen_at: u64 },
     Game { id: String, side: &'static str, created_at: u64, updated_at: u64, record: String },
     End { games: u64 },
@@ -39,7 +41,7 @@ impl From<StoreError> for Stopped {
 }
 
 /// Writes everything, line by line, until the end or until nobody reads any more.
-pub(crate) async fn write<S: Store + People>(
+pub(crate) async fn write<S: Store + Ratings>(
     rooms: &Rooms<S>,
     account: &Account,
     now: u64,
@@ -52,7 +54,7 @@ pub(crate) async fn write<S: Store + People>(
     }
 }
 
-async fn write_all<S: Store + People>(
+async fn write_all<S: Store + Ratings>(
     rooms: &Rooms<S>,
     account: &Account,
     now: u64,
@@ -65,6 +67,11 @@ async fn write_all<S: Store + People>(
     for session in store.sessions(&account.id, now).await? {
         let (agent, created_at, seen_at) = (session.agent, session.created_at, session.seen_at);
         put(out, &Line::Session { agent, created_at, seen_at }).await?;
+    }
+    for row in store.ratings(Some(&account.id)).await? {
+        let Rating { rating, deviation, .. } = row.rating();
+        let (rules, speed, games) = (row.rules, row.speed, row.games);
+        put(out, &Line::Rating { rules, speed, rating, deviation, games }).await?;
     }
     let mut games = 0;
     for over in [false, true] {

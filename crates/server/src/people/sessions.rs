@@ -81,6 +81,41 @@ pub(crate) fn shown(app: &App, request: &Request) -> Option<Token> {
     Token::read(cookie(request.headers(), name(app))?)
 }
 
+/// A browser by its name and system, as its owner would tell it; what is none of these is told as it is.
+pub(crate) fn told(agent: &str) -> String {
+    // Each of them also calls itself by the names after it.
+    const BROWSERS: [(&str, &str); 6] = [
+        ("Edg/", "Edge"),
+        ("OPR/", "Opera"),
+        ("Firefox/", "Firefox"),
+        ("Chromium/", "Chromium"),
+        ("Chrome/", "Chrome"),
+        ("Safari/", "Safari"),
+    ];
+    const SYSTEMS: [(&str, &str); 6] = [
+        ("Android", "Android"),
+        ("iPhone", "iPhone"),
+        ("iPad", "iPad"),
+        ("Windows", "Windows"),
+        ("Mac OS X", "macOS"),
+        ("Linux", "Linux"),
+    ];
+    let find = |known: &[(&str, &'static str)]| {
+        known.iter().find(|(token, _)| agent.contains(token)).map(|(_, name)| *name)
+    };
+    match (find(&BROWSERS), find(&SYSTEMS)) {
+        (Some(browser), Some(system)) => format!("{browser} · {system}"),
+        (Some(browser), None) => browser.to_string(),
+        (None, _) => agent.to_string(),
+    }
+}
+
+/// Whether somebody who was signed in still is.
+pub(crate) async fn lasts(app: &App, signed: &Signed) -> bool {
+    let now = app.rooms.time().moment().at;
+    matches!(app.rooms.store().session(&signed.session, now).await, Ok(Some(_)))
+}
+
 /// Who is signed in by a secret. A store that does not answer signs nobody in.
 pub(crate) async fn signed_in(app: &App, secret: Token) -> Option<Signed> {
     let now = app.rooms.time().moment().at;
@@ -93,4 +128,24 @@ pub(crate) async fn signed_in(app: &App, secret: Token) -> Option<Signed> {
         tokio::spawn(async move { rooms.store().carry_out(deed).await });
     }
     Some(Signed { account, session: session.hash })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::told;
+
+    #[test]
+    fn browsers_are_told_by_their_names() {
+        let chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) \
+                      Chrome/156.0.0.0 Safari/537.36";
+        assert_eq!(told(chrome), "Chrome · Linux");
+        let phone = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 \
+                     (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1";
+        assert_eq!(told(phone), "Safari · iPhone");
+        assert_eq!(
+            told("Mozilla/5.0 (Windows NT 10.0; rv:150.0) Firefox/150.0"),
+            "Firefox · Windows"
+        );
+        assert_eq!(told("curl/8.1"), "curl/8.1");
+    }
 }

@@ -25,6 +25,7 @@ pub(super) fn summary(id: &str, ver: u64) -> Summary {
         due: false,
         seated: false,
         accounts: Accounts::default(),
+        rated: None,
         created_at: 1000,
         updated_at: 1000 + ver,
     }

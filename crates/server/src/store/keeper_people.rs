@@ -2,7 +2,9 @@
 
 use board::Side;
 
-use super::{Account, Deed, GamesOf, Keeper, People, Session, StoreError, Summary};
+use super::{
+    Account, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError, Summary,
+};
 
 /// Asks whichever store it is.
 macro_rules! ask {
@@ -52,5 +54,56 @@ impl People for Keeper {
 
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         ask!(self, store => store.carry_out(deed))
+    }
+}
+
+/// Asks a file; without accounts nothing is rated.
+macro_rules! ask_rated {
+    ($keeper:expr, $store:ident => $asked:expr) => {
+        match $keeper {
+            Keeper::Sqlite($store) => $asked.await,
+            Keeper::Postgres(_) => Ok(Default::default()),
+        }
+    };
+}
+
+impl Ratings for Keeper {
+    async fn unrated(&self, limit: u32) -> Result<Vec<String>, StoreError> {
+        ask_rated!(self, store => store.unrated(limit))
+    }
+
+    async fn rating(
+        &self,
+        account: &str,
+        rules: &str,
+        speed: &str,
+    ) -> Result<Option<RatingRow>, StoreError> {
+        ask_rated!(self, store => store.rating(account, rules, speed))
+    }
+
+    async fn ratings(&self, account: Option<&str>) -> Result<Vec<RatingRow>, StoreError> {
+        ask_rated!(self, store => store.ratings(account))
+    }
+
+    async fn strongest(
+        &self,
+        rules: &str,
+        speed: &str,
+        certain: i64,
+        limit: u32,
+    ) -> Result<Vec<(String, RatingRow)>, StoreError> {
+        ask_rated!(self, store => store.strongest(rules, speed, certain, limit))
+    }
+
+    async fn pools(&self) -> Result<Vec<(String, String, u64)>, StoreError> {
+        ask_rated!(self, store => store.pools())
+    }
+
+    async fn rated_running(&self, account: &str) -> Result<Vec<String>, StoreError> {
+        ask_rated!(self, store => store.rated_running(account))
+    }
+
+    async fn changes(&self, game: &str) -> Result<Option<(i64, i64)>, StoreError> {
+        ask_rated!(self, store => store.changes(game))
     }
 }

@@ -14,8 +14,12 @@ mod keeper_shelf;
 mod moving;
 mod people;
 mod people_deeds;
+#[cfg(test)]
+mod people_tests;
 mod plans;
 mod postgres;
+mod ratings;
+mod ratings_deeds;
 mod rows;
 mod schema;
 mod shelf;
@@ -36,6 +40,7 @@ pub use self::{
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
+    ratings::{RatedGame, RatedNote, RatingRow, Ratings},
     shelf::{Found, Search, Shelving},
     sqlite::Sqlite,
     tally::Tally,
@@ -109,6 +114,8 @@ pub struct Summary {
     pub seated: bool,
     /// The accounts the seats belong to; a list does not tell them.
     pub accounts: Accounts,
+    /// How a rated game stands; a list does not tell it.
+    pub rated: Option<RatedNote>,
     /// When it was created, in milliseconds since 1970.
     pub created_at: u64,
     /// When its last event happened.

@@ -6,7 +6,7 @@ use board::Side;
 use serde::{Deserialize, Serialize};
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{Sqlite, StoreError, Summary, rows::signed, statements::summary};
+use super::{RatedGame, Sqlite, StoreError, Summary, rows::signed, statements::summary};
 
 /// How long a session lasts in which nothing is asked for, in milliseconds: ninety days.
 pub const IDLE: u64 = 90 * 86_400_000;
@@ -165,6 +165,16 @@ pub enum Deed {
         account: String,
         /// When.
         at: u64,
+    },
+    /// Rates a game that has ended; not done if it is rated already.
+    Rate {
+        /// Which.
+        game: String,
+    },
+    /// Forgets all ratings, and rates these games in their order.
+    RateAnew {
+        /// The games.
+        games: Vec<RatedGame>,
     },
 }
 

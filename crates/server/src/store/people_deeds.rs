@@ -6,6 +6,7 @@ use sqlx::SqliteConnection;
 use super::{
     StoreError, Summary,
     people::{DELETED, Deed, IDLE, LONGEST, Newcomer, Session},
+    ratings_deeds::{note_rated, rate_anew, rate_game},
     rows::signed,
 };
 
@@ -48,11 +49,13 @@ pub(super) async fn perform(
             run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
         }
         Deed::Delete { account, at } => return delete(connection, account, *at).await,
+        Deed::Rate { game } => return rate_game(connection, game).await,
+        Deed::RateAnew { games } => return rate_anew(connection, games).await,
     }
     Ok(true)
 }
 
-/// Takes note of the accounts that the seats of a game belong to.
+/// Takes note of the accounts that the seats of a game belong to, and whether it is rated.
 pub(super) async fn note_seats(
     connection: &mut SqliteConnection,
     game: &Summary,
@@ -64,7 +67,7 @@ pub(super) async fn note_seats(
             run(connection, note, &[&game.id, side, account]).await?;
         }
     }
-    Ok(())
+    note_rated(connection, game).await
 }
 
 /// Carries out a statement with texts for its blanks; says how many rows it was about.

@@ -40,6 +40,7 @@ macro_rules! summary {
             due: row.try_get("due")?,
             seated: row.try_get("seated")?,
             accounts: $crate::store::Accounts::default(),
+            rated: None,
             created_at: row.try_get::<i64, _>("created_at")?.unsigned_abs(),
             updated_at: row.try_get::<i64, _>("updated_at")?.unsigned_abs(),
         }

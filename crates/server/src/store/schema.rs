@@ -14,6 +14,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0011_clocks.sql"),
     include_str!("../../migrations/0020_results.sql"),
     include_str!("../../migrations/0030_people.sql"),
+    include_str!("../../migrations/0031_ratings.sql"),
     include_str!("../../migrations/0040_plans.sql"),
     include_str!("../../migrations/0050_archive.sql"),
 ];

@@ -10,7 +10,7 @@ use super::{
     schema, sqlite, statements,
 };
 
-fn folder(name: &str) -> PathBuf {
+pub(super) fn folder(name: &str) -> PathBuf {
     let path = std::env::temp_dir().join(format!("zwick-store-{}-{name}", std::process::id()));
     let _ = std::fs::remove_dir_all(&path);
     std::fs::create_dir_all(&path).unwrap();

@@ -6,7 +6,7 @@ use board::Side;
 use i18n::{Catalogue, Language};
 
 use super::{Agreed, Command, Event, Names, Refused, Rooms, Seat, SideName, Table};
-use crate::store::{Accounts, DELETED, People, Store, StoreError};
+use crate::store::{Accounts, DELETED, RatingRow, Ratings, Store, StoreError};
 
 /// A player with an account, as it is known now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,17 @@ pub struct Person {
     pub account: String,
     /// The name; [`DELETED`](crate::store::DELETED) if the account is.
     pub name: String,
+    /// How strong they play what is played here, if they have a rating, or it is at stake.
+    pub rating: Option<RatingRow>,
+    /// By how much this game has changed that, in thousandths.
+    pub change: Option<i64>,
+}
+
+impl Person {
+    /// Whether the account is deleted.
+    pub(super) fn is_gone(&self) -> bool {
+        self.name == DELETED
+    }
 }
 
 impl Command {
@@ -92,6 +103,18 @@ impl Table {
         }
     }
 
+    /// Refuses who may not sit down here: a rated game is for two with accounts.
+    pub(super) fn check_guest(&self, account: Option<&String>) -> Result<(), Refused> {
+        match account {
+            _ if !self.agreed.rated => Ok(()),
+            None => Err(Refused::Other("rated-account")),
+            Some(account) if self.agreed.accounts().side_of(account).is_some() => {
+                Err(Refused::Other("rated-self"))
+            }
+            Some(_) => Ok(()),
+        }
+    }
+
     /// Gives a seat to an account.
     pub(super) fn give(&mut self, side: Side, account: &str) -> Result<(), Refused> {
         let seats = self.agreed.seats.as_mut().ok_or(Refused::Other("seat-taken"))?;
@@ -100,7 +123,7 @@ impl Table {
     }
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// Looks up who the players with accounts are, as far as that is not known.
     pub(super) async fn introduce(&self, table: &mut Table) -> Result<(), StoreError> {
         let accounts = table.agreed.accounts().clone();
@@ -115,7 +138,8 @@ impl<S: Store + People> Rooms<S> {
                     let found = self.store.account(id).await?;
                     let name = found.map_or_else(|| DELETED.to_string(), |account| account.name);
                     table.agreed.names.of_mut(side).clone_from(&name);
-                    Some(Person { account: id.clone(), name })
+                    let (rating, change) = self.standing_of(table, side, id).await?;
+                    Some(Person { account: id.clone(), name, rating, change })
                 }
                 None => None,
             };

@@ -56,6 +56,9 @@ pub struct Agreed {
     /// Whether hints may be asked for.
     #[serde(default = "yes")]
     pub hints: bool,
+    /// Whether it changes the ratings of the players.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub rated: bool,
     /// The seats, if only those play who hold one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Seats>,
@@ -68,6 +71,11 @@ const fn yes() -> bool {
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
 const fn is_zero(days: &u16) -> bool {
     *days == 0
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+pub(super) const fn is_not(flag: &bool) -> bool {
+    !*flag
 }
 
 /// The names of the players; an empty one is none.

@@ -4,14 +4,14 @@ use std::collections::HashSet;
 
 use super::{Rooms, Table};
 use crate::{
-    store::{People, Store, StoreError},
+    store::{Ratings, Store, StoreError},
     timepiece::Moment,
 };
 
 /// How many versions are asked for at a time.
 const BATCH: usize = 1000;
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// This moment, which is never before the last event of a table. If somebody's time is up by it,
     /// whoever keeps the time for all processes is asked first: this one may have been cut off.
     pub(super) async fn moment(&self, table: &Table) -> Result<Moment, StoreError> {

@@ -4,7 +4,7 @@ use game::{ClaimKind, Proof};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Agreed, Seats, SideName, TokenHash};
+use super::{Agreed, Seats, SideName, TokenHash, agreed::is_not};
 use crate::{
     store::{StoreError, Stored},
     timepiece::Moment,
@@ -165,11 +165,6 @@ pub enum Event {
 
 const fn one() -> u32 {
     1
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-const fn is_not(flag: &bool) -> bool {
-    !*flag
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]

@@ -315,6 +315,7 @@ impl Table {
             due: self.is_due(),
             seated: self.agreed.seats.is_some(),
             accounts: self.agreed.accounts().clone(),
+            rated: self.rated_note(),
             created_at: self.created_at,
             updated_at: self.updated_at,
         }

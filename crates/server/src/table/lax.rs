@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Caller, Command, CommandError, Rooms, Table};
-use crate::store::{People, Store};
+use crate::store::{Ratings, Store};
 
 /// Makes a debug build lax.
 const LAX: &str = "ZWICK_TEST_LAX";
@@ -13,7 +13,7 @@ pub(super) fn is_lax() -> bool {
     cfg!(debug_assertions) && std::env::var_os(LAX).is_some()
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// Carries out a command in whatever version there is.
     pub(super) async fn command_anyhow(
         &self,

@@ -26,6 +26,7 @@ mod past;
 mod plan;
 mod plan_view;
 mod planned;
+mod rated;
 mod refused;
 mod rematch;
 mod room;

@@ -1,7 +1,7 @@
 //! What others see of a game: the archive, and what the operator of a server takes away from sight.
 
 use super::{CommandError, Event, Rooms, Table};
-use crate::store::{People, Store, StoreError};
+use crate::store::{Ratings, Store, StoreError};
 
 impl Table {
     /// Whether the archive shows the game once it is over: as a player has said, else what was played at
@@ -11,7 +11,7 @@ impl Table {
     }
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// The table of a game as the log has it, without keeping it at hand; none if there is no such game.
     ///
     /// # Errors

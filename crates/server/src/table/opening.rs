@@ -47,6 +47,8 @@ pub struct Wish {
     pub opponent: Opponent,
     /// Whether hints may be asked for; they may, if left out. Against somebody elsewhere there are none.
     pub hints: Option<bool>,
+    /// Whether it is to change the ratings of the players, who both need an account.
+    pub rated: bool,
     /// What opens the seat of whoever begins the game; without it the game has no seats.
     pub seat: Option<Token>,
     /// What lets somebody elsewhere sit down.
@@ -128,6 +130,7 @@ impl Wish {
         let colours_by_lot = by_lot && !start.is_puzzle();
         let guest = self.guest(&start, lots)?;
         let clocks = self.clocks(guest)?;
+        self.check_rated(&clocks)?;
         let names = match computer.map(|computer| computer.side.into()).or(guest) {
             Some(other) => name_of_person(names, other),
             None if colours_by_lot && lots.swap => swapped(names),
@@ -140,7 +143,7 @@ impl Wish {
             set_up: self.fen.is_some(),
             names,
             // Somebody elsewhere is asked before anything is taken back.
-            take_backs: self.take_backs.unwrap_or(true),
+            take_backs: !self.rated && self.take_backs.unwrap_or(true),
             stop: guest.is_some(),
             clock: clocks.white,
             clock_black: Some(clocks.black).filter(|black| *black != clocks.white),
@@ -153,6 +156,7 @@ impl Wish {
             seats: self.seats(&start, computer, guest)?,
             computer,
             hints: guest.is_none() && self.hints.unwrap_or(true),
+            rated: self.rated,
         })
     }
 

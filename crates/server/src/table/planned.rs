@@ -9,7 +9,7 @@ use super::{
     plan::{PlanError, Step},
     random,
 };
-use crate::store::{KeptPlan, People, PlanChange, Store, StoreError};
+use crate::store::{KeptPlan, PlanChange, Ratings, Store, StoreError};
 
 /// Makes a debug build forget plans, so that a test can kill it in between: those for `turns` are left to the
 /// next start, and `always` means there as well.
@@ -40,7 +40,7 @@ impl From<StoreError> for PlanningError {
     }
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// The plan of whoever asks, after what it has to do has been done.
     ///
     /// # Errors

@@ -6,11 +6,12 @@ use board::{BySide, Side};
 use game::{GameResult, next_colours, rematch_of};
 
 use super::{
-    Agreed, CommandError, Computer, Event, First, Names, Refused, Rooms, Seats, SideName, Table,
+    Agreed, CommandError, Computer, Event, First, Names, Person, Refused, Rooms, Seats, SideName,
+    Table,
     opening::{Lots, start},
     random,
 };
-use crate::store::{Accounts, People, Store, StoreError};
+use crate::store::{Accounts, Ratings, Store, StoreError};
 
 impl Table {
     /// What is agreed for the next game of the same players.
@@ -63,7 +64,10 @@ impl Table {
         let accounts = Accounts { white: white_account, black: black_account };
         let seats =
             white_seat.zip(black_seat).map(|(white, black)| Seats { white, black, accounts });
+        // Nobody is rated against somebody who is gone.
+        let gone = self.people.white.iter().chain(&self.people.black).any(Person::is_gone);
         Ok(Agreed {
+            rated: self.agreed.rated && !gone,
             start: start.to_fen(),
             names: Names { white, black },
             computer,
@@ -79,7 +83,7 @@ impl Table {
     }
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// The next game of the same players; asked for twice, it is one game.
     pub(super) async fn rematch_of(
         &self,

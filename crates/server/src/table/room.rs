@@ -12,7 +12,7 @@ use super::{
     RoomError, SeatError, Table, Wish, new_id, random,
 };
 use crate::{
-    store::{Appended, Created, People, Store, StoreError},
+    store::{Appended, Created, Ratings, Store, StoreError},
     timepiece::{Moment, Timepiece},
 };
 
@@ -31,7 +31,7 @@ pub struct Rooms<S> {
     lax: bool,
 }
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// Tables over a store, and where to hear of those at which the computer has something to do.
     pub fn new(store: S, time: Timepiece) -> (Self, mpsc::UnboundedReceiver<String>) {
         let (due, hears) = mpsc::unbounded_channel();
@@ -73,6 +73,7 @@ impl<S: Store + People> Rooms<S> {
             );
         }
         agreed.give_to(caller.account.as_ref());
+        agreed.check_rated_accounts()?;
         Ok(self.begin(agreed, cmd_id).await?)
     }
 
@@ -279,6 +280,7 @@ impl<S: Store + People> Rooms<S> {
         self.introduce(&mut after).await?;
         match self.store.append(&after.summary(), &stored).await? {
             Appended::Done => {
+                self.enter_ratings(&mut after).await;
                 let after = self.keep(after);
                 self.tell(&after);
                 self.call_computer(&after);
@@ -305,6 +307,13 @@ impl<S: Store + People> Rooms<S> {
     /// Forgets the tables at hand, whose logs somebody else has written anew.
     pub(crate) fn forget(&self) {
         lock(&self.at_hand).clear();
+    }
+
+    /// Forgets who an account is: tables at hand know its name, and whoever follows one has to come again.
+    pub(crate) fn forget_account(&self, account: &str) {
+        let is_other = |table: &Table| table.agreed.accounts().side_of(account).is_none();
+        lock(&self.at_hand).retain(|_, table| is_other(table));
+        lock(&self.watched).retain(|_, sender| is_other(&sender.borrow()));
     }
 
     async fn table_now(&self, id: &str) -> Result<Arc<Table>, CommandError> {

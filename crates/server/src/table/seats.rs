@@ -301,6 +301,7 @@ impl Table {
             .as_ref()
             .and_then(|seats| seats.find(&Seat::Invited(invite.hash())))
             .ok_or(Refused::Other("seat-taken"))?;
+        self.check_guest(account)?;
         // Who has an account is called by its name, which may go one day.
         let name = if account.is_some() { "" } else { name };
         let name = super::opening::clean(name).map_err(|error| Refused::Other(error.code))?;

@@ -3,13 +3,13 @@
 use super::{CommandError, Event, Rooms};
 use crate::{
     operator::COUNTS,
-    store::{People, Store, StoreError},
+    store::{Ratings, Store, StoreError},
 };
 
 /// How many games are fetched at a time.
 const BATCH: u32 = 200;
 
-impl<S: Store + People> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// Ends the games whose deadline has come. What is asked of the database follows from how many
     /// these are, and not from how many games wait for theirs.
     ///

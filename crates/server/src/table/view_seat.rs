@@ -6,7 +6,10 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::{Person, SideName, Standing, Table, View, view_build::join};
-use crate::store::DELETED;
+use crate::{
+    ratings::points,
+    store::{DELETED, RatingRow},
+};
 
 /// The seats of a game, for whoever looks at it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -21,6 +24,8 @@ pub struct SeatsView {
     pub black: Option<PersonView>,
     /// Whether the seat of whoever looks can be kept in an account.
     pub can_own: bool,
+    /// Whether the game changes ratings.
+    pub rated: bool,
 }
 
 /// Somebody with an account.
@@ -28,11 +33,19 @@ pub struct SeatsView {
 pub struct PersonView {
     /// The name; none of who has deleted the account.
     pub name: Option<String>,
+    /// The rating by what is played here, with a question mark while it is provisional.
+    pub rating: Option<String>,
+    /// By how much this game has changed it, as in `+12` or `−12`.
+    pub change: Option<String>,
 }
 
 impl PersonView {
     fn of(person: &Person) -> Self {
-        Self { name: Some(person.name.clone()).filter(|name| name != DELETED) }
+        Self {
+            name: Some(person.name.clone()).filter(|name| name != DELETED),
+            rating: person.rating.as_ref().map(RatingRow::shown),
+            change: person.change.map(|change| format!("{:+}", points(change)).replace('-', "−")),
+        }
     }
 }
 
@@ -68,6 +81,7 @@ impl Table {
                 awaited,
                 white: person(Side::White),
                 black: person(Side::Black),
+                rated: self.agreed.rated,
                 can_own: you.is_some_and(|side| self.people[Side::from(side)].is_none()),
             });
         }

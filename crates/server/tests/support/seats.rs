@@ -35,6 +35,11 @@ pub(crate) fn table(server: &TestServer, rules: &str) -> Value {
     order(&server.client, &view, sit).expect(200)
 }
 
+/// Whose side it is, and which is waited for, as a view tells it.
+pub(crate) fn seats(view: &Value) -> Value {
+    json!({ "you": view["seats"]["you"], "awaited": view["seats"]["awaited"] })
+}
+
 /// Sends a command, whatever comes of it.
 pub(crate) fn order(client: &Client, view: &Value, mut command: Value) -> Answer {
     command["ver"] = view["ver"].clone();

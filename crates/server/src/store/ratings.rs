@@ -1,0 +1,247 @@
+//! Ratings as they are kept: rows that follow from rated games.
+
+use std::future::Future;
+
+use sqlx::{Row, sqlite::SqliteRow};
+
+use super::{People, Sqlite, StoreError};
+
+/// A rated game that has ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RatedGame {
+    /// The game.
+    pub game: String,
+    /// The id of the rules.
+    pub rules: String,
+    /// The speed, by its name.
+    pub speed: String,
+    /// White's account.
+    pub white: String,
+    /// Black's account.
+    pub black: String,
+    /// White's half points: 2, 1 or 0.
+    pub score: u8,
+    /// When it ended, in milliseconds since 1970.
+    pub ended_at: u64,
+}
+
+impl RatedGame {
+    /// What games are rated in the order of.
+    pub fn order(&self) -> (u64, &str) {
+        (self.ended_at, &self.game)
+    }
+}
+
+/// The rating of an account by some rules and speed.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RatingRow {
+    /// The account.
+    pub account: String,
+    /// The id of the rules.
+    pub rules: String,
+    /// The speed, by its name.
+    pub speed: String,
+    /// The rating, in thousandths.
+    pub rating: i64,
+    /// The doubt about it, in thousandths.
+    pub deviation: i64,
+    /// How much the strength changes, in thousand millionths.
+    pub volatility: i64,
+    /// How many games were rated.
+    pub games: u64,
+    /// How many of them were won.
+    pub won: u64,
+    /// How many were drawn.
+    pub drawn: u64,
+    /// How many were lost.
+    pub lost: u64,
+    /// When the last one ended.
+    pub at: u64,
+}
+
+/// What a rated game that goes on tells in its summary.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RatedNote {
+    /// It goes on.
+    Running,
+    /// It has ended without a result that counts.
+    Void,
+    /// It has ended.
+    Ended(RatedGame),
+}
+
+/// Where ratings are kept, beside accounts and games.
+pub trait Ratings: People {
+    /// Rated games that have ended and wait to be rated, in their order.
+    fn unrated(&self, limit: u32) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// The rating of an account by some rules and speed.
+    fn rating(
+        &self,
+        account: &str,
+        rules: &str,
+        speed: &str,
+    ) -> impl Future<Output = Result<Option<RatingRow>, StoreError>> + Send;
+
+    /// All ratings of an account; of all accounts, if none is named.
+    fn ratings(
+        &self,
+        account: Option<&str>,
+    ) -> impl Future<Output = Result<Vec<RatingRow>, StoreError>> + Send;
+
+    /// The strongest by some rules and speed with their names, those about whom there is little doubt first;
+    /// `certain` is the most doubt about them.
+    fn strongest(
+        &self,
+        rules: &str,
+        speed: &str,
+        certain: i64,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<(String, RatingRow)>, StoreError>> + Send;
+
+    /// Rules and speeds somebody has a rating by, with how many have.
+    fn pools(&self) -> impl Future<Output = Result<Vec<(String, String, u64)>, StoreError>> + Send;
+
+    /// Rated games of an account that go on.
+    fn rated_running(
+        &self,
+        account: &str,
+    ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+
+    /// By how much a game has changed the ratings of White and Black, in thousandths.
+    fn changes(
+        &self,
+        game: &str,
+    ) -> impl Future<Output = Result<Option<(i64, i64)>, StoreError>> + Send;
+}
+
+/// The columns of a rating.
+const RATING: &str = "r.account, r.rules, r.speed, r.rating, r.deviation, r.volatility, r.games, \
+     r.won, r.drawn, r.lost, r.at";
+
+impl Ratings for Sqlite {
+    async fn unrated(&self, limit: u32) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT game FROM rated_game WHERE done = 0 ORDER BY ended_at, game LIMIT ?",
+        )
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?)
+    }
+
+    async fn rating(
+        &self,
+        account: &str,
+        rules: &str,
+        speed: &str,
+    ) -> Result<Option<RatingRow>, StoreError> {
+        let statement = format!(
+            "SELECT {RATING} FROM rating r WHERE r.account = ? AND r.rules = ? AND r.speed = ?"
+        );
+        let row = sqlx::query(sqlx::AssertSqlSafe(statement))
+            .bind(account)
+            .bind(rules)
+            .bind(speed)
+            .fetch_optional(self.readers())
+            .await?;
+        row.as_ref().map(rating).transpose()
+    }
+
+    async fn ratings(&self, account: Option<&str>) -> Result<Vec<RatingRow>, StoreError> {
+        let statement = format!(
+            "SELECT {RATING} FROM rating r WHERE ? IS NULL OR r.account = ? \
+             ORDER BY r.account, r.rules, r.speed"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(statement))
+            .bind(account)
+            .bind(account)
+            .fetch_all(self.readers())
+            .await?;
+        rows.iter().map(rating).collect()
+    }
+
+    async fn strongest(
+        &self,
+        rules: &str,
+        speed: &str,
+        certain: i64,
+        limit: u32,
+    ) -> Result<Vec<(String, RatingRow)>, StoreError> {
+        let statement = format!(
+            "SELECT a.name, {RATING} FROM rating r JOIN account a ON a.id = r.account \
+             WHERE r.rules = ? AND r.speed = ? AND a.deleted_at IS NULL \
+             ORDER BY r.deviation > ?, r.rating DESC, r.account LIMIT ?"
+        );
+        let rows = sqlx::query(sqlx::AssertSqlSafe(statement))
+            .bind(rules)
+            .bind(speed)
+            .bind(certain)
+            .bind(limit)
+            .fetch_all(self.readers())
+            .await?;
+        rows.iter().map(|row| Ok((row.try_get("name")?, rating(row)?))).collect()
+    }
+
+    async fn pools(&self) -> Result<Vec<(String, String, u64)>, StoreError> {
+        let rows: Vec<(String, String, i64)> = sqlx::query_as(
+            "SELECT r.rules, r.speed, COUNT(*) FROM rating r JOIN account a ON a.id = r.account \
+             WHERE a.deleted_at IS NULL GROUP BY r.rules, r.speed \
+             ORDER BY COUNT(*) DESC, r.rules, r.speed",
+        )
+        .fetch_all(self.readers())
+        .await?;
+        let counted = rows.into_iter();
+        Ok(counted.map(|(rules, speed, count)| (rules, speed, count.unsigned_abs())).collect())
+    }
+
+    async fn rated_running(&self, account: &str) -> Result<Vec<String>, StoreError> {
+        Ok(sqlx::query_scalar("SELECT game FROM rated_running WHERE white = ? OR black = ?")
+            .bind(account)
+            .bind(account)
+            .fetch_all(self.readers())
+            .await?)
+    }
+
+    async fn changes(&self, game: &str) -> Result<Option<(i64, i64)>, StoreError> {
+        Ok(sqlx::query_as(
+            "SELECT white_after - white_before, black_after - black_before FROM rated_game \
+             WHERE game = ? AND done = 1",
+        )
+        .bind(game)
+        .fetch_optional(self.readers())
+        .await?)
+    }
+}
+
+/// A rating as its row has it.
+pub(super) fn rating(row: &SqliteRow) -> Result<RatingRow, StoreError> {
+    let number = |column: &str| -> Result<u64, StoreError> {
+        Ok(row.try_get::<i64, _>(column)?.unsigned_abs())
+    };
+    Ok(RatingRow {
+        account: row.try_get("account")?,
+        rules: row.try_get("rules")?,
+        speed: row.try_get("speed")?,
+        rating: row.try_get("rating")?,
+        deviation: row.try_get("deviation")?,
+        volatility: row.try_get("volatility")?,
+        games: number("games")?,
+        won: number("won")?,
+        drawn: number("drawn")?,
+        lost: number("lost")?,
+        at: number("at")?,
+    })
+}
+
+/// A rated game as its row has it.
+pub(super) fn rated_game(row: &SqliteRow) -> Result<RatedGame, StoreError> {
+    Ok(RatedGame {
+        game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
+        speed: row.try_get("speed")?,
+        white: row.try_get("white")?,
+        black: row.try_get("black")?,
+        score: u8::try_from(row.try_get::<i64, _>("score")?).unwrap_or(1),
+        ended_at: row.try_get::<i64, _>("ended_at")?.unsigned_abs(),
+    })
+}
