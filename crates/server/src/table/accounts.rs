@@ -13,7 +13,7 @@ use crate::store::{Accounts, DELETED, RatingRow, Ratings, Store, StoreError};
 pub struct Person {
     /// The account.
     pub account: String,
-    /// The name; [`DELETED`](crate::store::DELETED) if the account is.
+    /// The name; [`DELETED`] if the account is.
     pub name: String,
     /// How strong they play what is played here, if they have a rating, or it is at stake.
     pub rating: Option<RatingRow>,
