@@ -21,7 +21,7 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
-    shelf::{Found, Search, Shelving},
+    shelf::{Behind, Found, Search, Shelving},
     sqlite::Sqlite,
     tally::Tally,
 };

@@ -1,6 +1,8 @@
 //! What others see of a game: the archive, and what the operator of a server takes away from sight.
 
-use super::{CommandError, Event, Rooms, Table};
+use std::sync::Arc;
+
+use super::{CommandError, Event, Rooms, Table, room::lock};
 use crate::store::{Store, StoreError};
 
 impl Table {
@@ -12,6 +14,11 @@ impl Table {
 }
 
 impl<S: Store> Rooms<S> {
+    /// The table of a game in a version, if it is at hand.
+    pub(crate) fn at_hand(&self, id: &str, ver: u64) -> Option<Arc<Table>> {
+        lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned()
+    }
+
     /// The table of a game as the log has it, without keeping it at hand; none if there is no such game.
     ///
     /// # Errors
