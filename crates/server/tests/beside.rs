@@ -165,6 +165,10 @@ fn a_closed_door_lets_nobody_in_and_ends_who_is_in() {
     let again = server.client.post("/api/beside", &json!({ "open": true })).expect(200);
     assert_eq!(text(&again["addresses"][0]), format!("http://{}/", phone.address));
     phone.get("/healthz").expect(200);
+    // What else is played at this machine is nobody's business there.
+    for path in ["/api/archive", "/api/archive/games", "/archive"] {
+        assert_eq!(phone.get(path).problem().0, 404, "{path}");
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn read(path: &str) -> String {
 /// The long options in a text.
 fn options(text: &str) -> BTreeSet<&str> {
     let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
-    words.filter(|word| word.starts_with("--") && word.len() > 2).collect()
+    words.filter(|word| word.starts_with("--") && !word.ends_with('-')).collect()
 }
 
 #[test]

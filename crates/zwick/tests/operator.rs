@@ -134,7 +134,7 @@ fn counts_are_on_the_operators_address_and_tell_of_nobody() {
     assert_eq!(admin.get("/healthz").status, 200);
     assert_eq!(admin.get("/readyz").text(), "ready\n");
     served.client.get("/healthz").expect(200);
-    assert_eq!(served.client.get("/readyz").status, 204);
+    assert_eq!(served.client.get("/readyz").text(), "ready\n");
     assert_eq!(served.client.get("/metrics").status, 404);
     assert_eq!(served.client.post("/games/x/hide-names", &json!({})).status, 404);
 }
@@ -320,4 +320,35 @@ fn names_are_hidden_by_the_operator_and_by_nobody_else() {
     drop(served);
     let said = zwick(&[&args[..], &[id]].concat()).refused();
     assert!(said.starts_with("no zwick serves the games in"), "{said}");
+}
+
+#[test]
+fn hidden_names_are_found_in_the_archive_no_more() {
+    let data = folder("operator-archive");
+    let served = Served::start_with(&data, &[], &ADMIN);
+    let view = play_on(&served.client, begin(&served.client));
+    let publish =
+        json!({ "type": "publish", "public": true, "ver": view["ver"], "cmd_id": "publish" });
+    holding(&served.client, ANNA).post(&path(&view, "/commands"), &publish).expect(200);
+    let found = |query: &str, count: usize| {
+        let found = || {
+            let answer = served.client.get(&format!("/api/archive?{query}")).expect(200);
+            answer["games"].as_array().unwrap().len()
+        };
+        for _ in 0..400 {
+            if found() == count {
+                return;
+            }
+            thread::sleep(Duration::from_millis(25));
+        }
+        assert_eq!(found(), count, "{query}");
+    };
+    found("player=bertram", 1);
+    let id = view["id"].as_str().unwrap();
+    let admin = served.admin.as_ref().unwrap().address.to_string();
+    zwick(&["moderate", "--admin", &admin, "hide-names", id]).fine();
+    found("player=bertram", 0);
+    found("rules=three", 1);
+    let lines = served.client.get("/api/archive/games").text();
+    assert!(lines.contains(id) && !lines.contains("Bertram"), "{lines}");
 }

@@ -132,14 +132,14 @@ async fn openapi() -> axum::Json<utoipa::openapi::OpenApi> {
     get,
     path = "/readyz",
     responses(
-        (status = 204, description = "it does"),
+        (status = 200, body = String, description = "it does"),
         (status = 503, body = ProblemBody, content_type = "application/problem+json",
          description = "it is about to stop, or the database takes nothing"),
     )
 )]
-async fn ready(State(app): State<App>) -> Result<StatusCode, Problem> {
+async fn ready(State(app): State<App>) -> Result<&'static str, Problem> {
     match app.readiness.check(app.rooms.store()).await {
-        Ok(()) => Ok(StatusCode::NO_CONTENT),
+        Ok(()) => Ok("ready\n"),
         Err(Unready::Draining) => {
             Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "draining").retry_after(1))
         }

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::Entry;
 use crate::{
-    store::{Keeper, Shelving, Store, StoreError, Stored},
+    store::{Behind, Keeper, Shelving, Store, StoreError, Stored},
     table::{Rooms, Table},
 };
 
@@ -27,7 +27,7 @@ pub(crate) async fn attend(rooms: Arc<Rooms<Keeper>>, mut stopping: watch::Recei
             () = tokio::time::sleep(pause) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
-        pause = match shelve(rooms.store()).await {
+        pause = match shelve(&rooms).await {
             Ok(true) => BREATH,
             Ok(false) => EVERY,
             Err(error) => {
@@ -39,27 +39,33 @@ pub(crate) async fn attend(rooms: Arc<Rooms<Keeper>>, mut stopping: watch::Recei
 }
 
 /// Puts some games on the shelf, or takes them away; whether there may be more.
-async fn shelve(store: &Keeper) -> Result<bool, StoreError> {
-    let found = store.unshelved(BATCH).await?;
-    let more = found.len() == BATCH as usize;
-    let mut changes = Vec::with_capacity(found.len());
-    for (game, archived) in found {
-        let log = store.events(&game, 0).await?;
-        let known = usize::try_from(archived).unwrap_or(usize::MAX).min(log.len());
-        changes.push(Shelving {
-            ver: log.last().map_or(0, |event| event.ver),
-            before: entry(&game, &log[..known]),
-            now: entry(&game, &log),
-            game,
-            archived,
-        });
+async fn shelve(rooms: &Rooms<Keeper>) -> Result<bool, StoreError> {
+    let behind = rooms.store().unshelved(BATCH).await?;
+    let more = behind.len() == BATCH as usize;
+    let mut changes = Vec::with_capacity(behind.len());
+    for behind in behind {
+        changes.push(change(rooms, behind).await?);
         // Folding takes time, and others have something to do.
         tokio::task::yield_now().await;
     }
     if !changes.is_empty() {
-        store.shelve(changes).await?;
+        rooms.store().shelve(changes).await?;
     }
     Ok(more)
+}
+
+/// What becomes of a game on the shelf.
+async fn change(rooms: &Rooms<Keeper>, behind: Behind) -> Result<Shelving, StoreError> {
+    let Behind { game, ver, archived } = behind;
+    // One that has just ended is mostly at hand, and nothing has to be read.
+    if let Some(table) = rooms.at_hand(&game, ver).filter(|_| archived == 0) {
+        return Ok(Shelving { game, archived, ver, before: None, now: Entry::of(&table) });
+    }
+    let log = rooms.store().events(&game, 0).await?;
+    let known = usize::try_from(archived).unwrap_or(usize::MAX).min(log.len());
+    let ver = log.last().map_or(ver, |event| event.ver);
+    let (before, now) = (entry(&game, &log[..known]), entry(&game, &log));
+    Ok(Shelving { game, archived, ver, before, now })
 }
 
 /// The entry after some events. A game that cannot be read has none.

@@ -32,6 +32,10 @@ pub(crate) struct ArchiveQuery {
 impl ArchiveQuery {
     /// Understands what is looked for.
     pub(crate) async fn read(&self, app: &App, limit: u32) -> Result<Search, Problem> {
+        // What is played at this machine is not told to the home network.
+        if app.beside.is_some() {
+            return Err(Problem::missing("not-found"));
+        }
         let given = |text: &String| Some(text.trim().to_string()).filter(|text| !text.is_empty());
         let rules = match given(&self.rules) {
             Some(id) => Some(find_rules(app, &id).await?.0),

@@ -22,6 +22,9 @@ pub(super) async fn show(
     reader: Reader,
     Query(query): Query<ArchiveQuery>,
 ) -> Result<Response, Problem> {
+    if app.beside.is_some() {
+        return Err(Problem::missing("not-found"));
+    }
     let rules = chosen(&app, &query).await;
     let (found, problem) = match query.read(&app, LISTED).await {
         Ok(search) => (app.rooms.store().search(&search).await?, None),

@@ -78,7 +78,8 @@ impl Kind {
             "/account/codes",
             "/account/delete",
         ];
-        let thinks = ["/hint", "/solution", "/solitaire", "/values", "/judge"];
+        // Whoever takes the whole archive home has every game folded.
+        let thinks = ["/hint", "/solution", "/solitaire", "/values", "/judge", "/archive/games"];
         let is_thought = path.starts_with("/api/") && thinks.iter().any(|end| path.ends_with(end));
         Some(match *request.method() {
             _ if is_thought => Self::Thought,

@@ -1,8 +1,11 @@
 //! Whether the server is ready: it takes requests, and the database takes what it is given.
 
-use std::time::{Duration, Instant};
+use std::{
+    sync::atomic::{AtomicBool, Ordering::SeqCst},
+    time::{Duration, Instant},
+};
 
-use tokio::sync::{Mutex, watch};
+use tokio::sync::Mutex;
 
 use super::{COUNTS, Fault};
 use crate::store::{Store, StoreError};
@@ -33,24 +36,24 @@ pub(crate) enum Unready {
 /// Whether the server is ready.
 #[derive(Debug)]
 pub(crate) struct Readiness {
-    draining: watch::Sender<bool>,
+    draining: AtomicBool,
     last: Mutex<Option<(Instant, Result<(), Unready>)>>,
 }
 
 impl Readiness {
     /// Nothing is known yet.
     pub(crate) fn new() -> Self {
-        Self { draining: watch::Sender::new(false), last: Mutex::default() }
+        Self { draining: AtomicBool::new(false), last: Mutex::default() }
     }
 
     /// Says that the server is about to stop.
     pub(crate) fn drain(&self) {
-        self.draining.send_replace(true);
+        self.draining.store(true, SeqCst);
     }
 
     /// Whether the server is about to stop.
     pub(crate) fn is_draining(&self) -> bool {
-        *self.draining.borrow()
+        self.draining.load(SeqCst)
     }
 
     /// Finds out, by writing something down.

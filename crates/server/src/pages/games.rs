@@ -38,9 +38,9 @@ pub fn games(page: &Page<'_>, games: &[GameCard], older: Option<&str>, away: boo
         main id="main" data-page="games" {
             h1 { (title) }
             p { a.button.main href="/" { (page.text("games-new")) } }
-            p { a href="/archive" { (page.text("archive-title")) } }
-            @if !away {
-                p.row {
+            p.row {
+                a href="/archive" { (page.text("archive-title")) }
+                @if !away {
                     a href="/results" { (page.text("tally-link")) }
                     a href="/profile" { (page.text("profile-link")) }
                 }

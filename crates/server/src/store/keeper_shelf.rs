@@ -1,6 +1,6 @@
 //! The shelf of a server, whichever store it has.
 
-use super::{Found, Keeper, Search, Shelving, StoreError};
+use super::{Behind, Found, Keeper, Search, Shelving, StoreError};
 
 impl Keeper {
     /// Games that have ended, or have changed after that, and what the shelf knows of them.
@@ -8,7 +8,7 @@ impl Keeper {
     /// # Errors
     ///
     /// If they cannot be read.
-    pub async fn unshelved(&self, limit: u32) -> Result<Vec<(String, u64)>, StoreError> {
+    pub async fn unshelved(&self, limit: u32) -> Result<Vec<Behind>, StoreError> {
         match self {
             Self::Sqlite(store) => store.unshelved(limit).await,
             Self::Postgres(_) => Ok(Vec::new()),

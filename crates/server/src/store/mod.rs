@@ -41,7 +41,7 @@ pub use self::{
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
     ratings::{RatedGame, RatedNote, RatingRow, Ratings},
-    shelf::{Found, Search, Shelving},
+    shelf::{Behind, Found, Search, Shelving},
     sqlite::Sqlite,
     tally::Tally,
 };

@@ -5,6 +5,17 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection};
 use super::{Sqlite, StoreError, Summary, rows::signed, statements::summary};
 use crate::archive::Entry;
 
+/// A game the shelf is behind with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Behind {
+    /// The game.
+    pub game: String,
+    /// Its version.
+    pub ver: u64,
+    /// The version the shelf knows; 0 if it knows none.
+    pub archived: u64,
+}
+
 /// What becomes of a game on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shelving {
@@ -53,19 +64,24 @@ pub struct Found {
 }
 
 /// Games that are behind, the oldest first. The condition is that of the index, word for word.
-const UNSHELVED: &str = "SELECT id, archived FROM game \
+const UNSHELVED: &str = "SELECT id, ver, archived FROM game \
      WHERE archived < ver AND (status = 'over' OR archived > 0) ORDER BY updated_at, id LIMIT ?";
 
 impl Sqlite {
-    /// Games that have ended, or have changed after that, and what the shelf knows of them.
+    /// Games that have ended, or have changed after that.
     ///
     /// # Errors
     ///
     /// If they cannot be read.
-    pub async fn unshelved(&self, limit: u32) -> Result<Vec<(String, u64)>, StoreError> {
-        let rows: Vec<(String, i64)> =
+    pub async fn unshelved(&self, limit: u32) -> Result<Vec<Behind>, StoreError> {
+        let rows: Vec<(String, i64, i64)> =
             sqlx::query_as(UNSHELVED).bind(limit).fetch_all(self.readers()).await?;
-        Ok(rows.into_iter().map(|(id, archived)| (id, archived.unsigned_abs())).collect())
+        let behind = |(game, ver, archived): (String, i64, i64)| Behind {
+            game,
+            ver: ver.unsigned_abs(),
+            archived: archived.unsigned_abs(),
+        };
+        Ok(rows.into_iter().map(behind).collect())
     }
 
     /// Puts entries on the shelf or takes them away, all in one transaction.

@@ -1,17 +1,25 @@
 //! What others see of a game: the archive, and what the operator of a server takes away from sight.
 
-use super::{CommandError, Event, Rooms, Table};
+use std::sync::Arc;
+
+use super::{CommandError, Event, Rooms, Table, room::lock};
 use crate::store::{Ratings, Store, StoreError};
 
 impl Table {
-    /// Whether the archive shows the game once it is over: as a player has said, else what was played at
-    /// a table that was open to everybody, or without seats at all.
+    /// Whether the archive shows the game once it is over: as a player has said, else what was rated,
+    /// played at a table that was open to everybody, or without seats at all.
     pub fn is_public(&self) -> bool {
-        self.published.unwrap_or(self.open || self.agreed.seats.is_none())
+        let is_open = self.open || self.agreed.rated || self.agreed.seats.is_none();
+        self.published.unwrap_or(is_open)
     }
 }
 
 impl<S: Store + Ratings> Rooms<S> {
+    /// The table of a game in a version, if it is at hand.
+    pub(crate) fn at_hand(&self, id: &str, ver: u64) -> Option<Arc<Table>> {
+        lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned()
+    }
+
     /// The table of a game as the log has it, without keeping it at hand; none if there is no such game.
     ///
     /// # Errors

@@ -23,7 +23,7 @@ const AT_HAND: usize = 2048;
 #[derive(Debug)]
 pub struct Rooms<S> {
     pub(super) store: S,
-    at_hand: Mutex<HashMap<String, Arc<Table>>>,
+    pub(super) at_hand: Mutex<HashMap<String, Arc<Table>>>,
     watched: Mutex<HashMap<String, watch::Sender<Arc<Table>>>>,
     due: mpsc::UnboundedSender<String>,
     time: Timepiece,
@@ -411,6 +411,6 @@ impl<S: Store + Ratings> Rooms<S> {
     }
 }
 
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+pub(super) fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
