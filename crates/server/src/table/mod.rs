@@ -10,6 +10,7 @@ mod common;
 mod consent;
 mod event;
 mod fold;
+mod following;
 mod happened;
 mod hint;
 mod lax;
