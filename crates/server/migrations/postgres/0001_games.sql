@@ -40,7 +40,7 @@ CREATE INDEX game_results ON game (family, rules, seated, computer, level, resul
     WHERE status = 'over';
 
 CREATE TABLE event (
-    game text COLLATE "C" NOT NULL REFERENCES game (id),
+    game text COLLATE "C" NOT NULL,  -- written by the statement that changes its row, and only so
     ver bigint NOT NULL,
     at bigint NOT NULL,  -- milliseconds since 1970
     counted bigint,      -- none in games from before the time that counts

@@ -11,6 +11,7 @@ mod common;
 mod consent;
 mod event;
 mod fold;
+mod following;
 mod happened;
 mod hint;
 mod lag;

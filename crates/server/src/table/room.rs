@@ -24,7 +24,7 @@ const AT_HAND: usize = 2048;
 pub struct Rooms<S> {
     pub(super) store: S,
     pub(super) at_hand: Mutex<HashMap<String, Arc<Table>>>,
-    watched: Mutex<HashMap<String, watch::Sender<Arc<Table>>>>,
+    pub(super) watched: Mutex<HashMap<String, watch::Sender<Arc<Table>>>>,
     due: mpsc::UnboundedSender<String>,
     time: Timepiece,
     /// Whether commands are carried out in whatever version there is, which is wrong.
@@ -357,57 +357,6 @@ impl<S: Store + Ratings> Rooms<S> {
         }
         at_hand.insert(table.id.clone(), table.clone());
         table
-    }
-
-    /// A table as it changes.
-    pub fn watch(&self, table: &Arc<Table>) -> watch::Receiver<Arc<Table>> {
-        let mut watched = lock(&self.watched);
-        // Now and then those go whom nobody watches any more.
-        if watched.len() == watched.capacity() {
-            watched.retain(|_, sender| sender.receiver_count() > 0);
-        }
-        let sender =
-            watched.entry(table.id.clone()).or_insert_with(|| watch::channel(table.clone()).0);
-        sender.subscribe()
-    }
-
-    /// A table as it changes, beginning with how it stands now.
-    ///
-    /// # Errors
-    ///
-    /// If there is no such game, or it cannot be read.
-    pub async fn follow(&self, id: &str) -> Result<watch::Receiver<Arc<Table>>, RoomError> {
-        let changes = self.watch(&self.table(id).await?);
-        // What has happened between looking and watching was told to nobody.
-        self.tell(&self.table(id).await?);
-        Ok(changes)
-    }
-
-    /// The games that somebody follows here, each with the version that was told last: those that were
-    /// heard of, or all.
-    pub(super) fn followed(&self, heard: Option<&[String]>) -> Vec<(String, u64)> {
-        let watched = lock(&self.watched);
-        let followed = |(id, sender): (&String, &watch::Sender<Arc<Table>>)| {
-            (sender.receiver_count() > 0).then(|| (id.clone(), sender.borrow().ver))
-        };
-        match heard {
-            None => watched.iter().filter_map(followed).collect(),
-            Some(ids) => {
-                ids.iter().filter_map(|id| watched.get_key_value(id)).filter_map(followed).collect()
-            }
-        }
-    }
-
-    pub(super) fn tell(&self, table: &Arc<Table>) {
-        if let Some(sender) = lock(&self.watched).get(&table.id) {
-            sender.send_if_modified(|known| {
-                let newer = table.ver > known.ver;
-                if newer {
-                    known.clone_from(table);
-                }
-                newer
-            });
-        }
     }
 }
 

@@ -10,7 +10,7 @@ use std::{
     net::{SocketAddr, TcpStream},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
-    time::{Duration, Instant},
+    time::{Duration, Instant, UNIX_EPOCH},
 };
 
 use anyhow::{Context, bail};
@@ -84,9 +84,12 @@ pub(super) fn check(args: &OnlineArgs) -> anyhow::Result<()> {
 
 async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures> {
     let addresses: Vec<SocketAddr> = served.iter().map(|served| served.address).collect();
+    // In a database games of an earlier run are left, and the same command again would find them.
+    let first = if args.database.is_some() { moment() } else { 0 };
     let mut tables = Vec::new();
     for number in 0..args.games {
-        tables.push(Table::open(&addresses, &args.rules, number as u64).await?);
+        let seed = first.wrapping_add(number as u64);
+        tables.push(Table::open(&addresses, &args.rules, seed).await?);
     }
     let begun = Instant::now();
     let until = begun + Duration::from_secs(args.seconds);
@@ -110,6 +113,11 @@ async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures
         max_ms: at(1000),
         server_mib: served.iter().map(Served::memory).sum(),
     })
+}
+
+/// A number that no other run has.
+fn moment() -> u64 {
+    UNIX_EPOCH.elapsed().map_or(0, |since| since.as_nanos() as u64)
 }
 
 /// What so many thousandths of some sorted times do not exceed, in milliseconds.

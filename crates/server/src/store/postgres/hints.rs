@@ -3,11 +3,10 @@
 
 use std::time::Duration;
 
-use sqlx::{
-    PgPool,
-    postgres::{PgConnectOptions, PgListener, PgPoolOptions},
-};
+use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use tokio::sync::mpsc;
+
+use super::lines::Lines;
 
 /// The channel of the database.
 const CHANNEL: &str = "zwick";
@@ -29,24 +28,27 @@ pub(crate) enum Heard {
 
 /// Starts to give hints of the games whose ids come in, many at a time, in statements of their own:
 /// within that of an event they would make all events wait for each other.
-pub(super) fn give(pool: PgPool, process: String) -> mpsc::UnboundedSender<String> {
+pub(super) fn give(lines: Lines, process: String) -> mpsc::UnboundedSender<String> {
     let (games, mut waiting) = mpsc::unbounded_channel();
     tokio::spawn(async move {
         let mut group: Vec<String> = Vec::with_capacity(TOGETHER);
         while waiting.recv_many(&mut group, TOGETHER).await > 0 {
             group.insert(0, process.clone());
-            let said = sqlx::query("SELECT pg_notify($1, $2)")
-                .bind(CHANNEL)
-                .bind(group.join(" "))
-                .execute(&pool)
-                .await;
-            if let Err(error) = said {
+            if let Err(error) = say(&lines, &group.join(" ")).await {
                 tracing::debug!(%error, "a hint is lost");
             }
             group.clear();
         }
     });
     games
+}
+
+async fn say(lines: &Lines, hint: &str) -> Result<(), sqlx::Error> {
+    let mut line = lines.take().await?;
+    let said = sqlx::query("SELECT pg_notify($1, $2)").bind(CHANNEL).bind(hint);
+    said.execute(&mut *line).await?;
+    line.done();
+    Ok(())
 }
 
 /// Listens to the hints of the other processes, until nobody wants to know them any more.

@@ -8,6 +8,7 @@ mod checks;
 mod haste;
 pub(super) mod heart;
 mod hints;
+mod lines;
 mod offers;
 mod plans;
 mod schema;
@@ -28,6 +29,7 @@ pub(crate) use self::hints::Heard;
 pub use self::offers::OfferRows;
 use self::{
     haste::Haste,
+    lines::Lines,
     statements::{BY_COMMAND, EVENTS, stored, summary},
 };
 use super::{
@@ -36,8 +38,11 @@ use super::{
     rows::{self, games, signed},
 };
 
-/// How many connections there are at most.
-const CONNECTIONS: u32 = 16;
+/// How many connections there are at most for what is asked with every move.
+const LINES: u32 = 16;
+
+/// How many there are for everything else.
+const CONNECTIONS: u32 = 8;
 
 /// How long somebody waits for one of them.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -48,6 +53,9 @@ const IDLE: Duration = Duration::from_secs(1);
 /// Games in a database of `PostgreSQL`.
 #[derive(Debug, Clone)]
 pub struct Postgres {
+    /// For what is asked with every move.
+    lines: Lines,
+    /// For everything else.
     pool: PgPool,
     options: Arc<PgConnectOptions>,
     /// What tells this process from others.
@@ -85,8 +93,9 @@ impl Postgres {
             .connect_with(options.clone())
             .await?;
         let process = format!("{:016x}", crate::table::random());
-        let hints = hints::give(pool.clone(), process.clone());
-        Ok(Self { pool, options: Arc::new(options), process, hints, haste })
+        let lines = Lines::new(options.clone(), LINES, PATIENCE);
+        let hints = hints::give(lines.clone(), process.clone());
+        Ok(Self { lines, pool, options: Arc::new(options), process, hints, haste })
     }
 
     /// Starts to listen to other processes on the same database.
@@ -136,8 +145,10 @@ impl Store for Postgres {
         if self.haste.appends(&self.pool, after, event) {
             return Ok(Appended::Done);
         }
-        match statements::append(&self.pool, after, event).await {
+        let mut line = self.lines.take().await.map_err(unwritten)?;
+        match statements::append(&mut *line, after, event).await {
             Ok(true) => {
+                line.done();
                 self.hint(&after.id);
                 return Ok(Appended::Done);
             }
@@ -145,34 +156,43 @@ impl Store for Postgres {
             Err(error) if is_double(&error) => {}
             Err(error) => return Err(unwritten(error)),
         }
-        let mut connection = self.pool.acquire().await?;
-        statements::refusal(&mut connection, &after.id, &event.cmd_id).await
+        let refusal = statements::refusal(&mut line, &after.id, &event.cmd_id).await?;
+        line.done();
+        Ok(refusal)
     }
 
     async fn events(&self, id: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
-        let rows = sqlx::query(EVENTS).bind(id).bind(signed(after)).fetch_all(&self.pool).await?;
+        let mut line = self.lines.take().await?;
+        let rows = sqlx::query(EVENTS).bind(id).bind(signed(after)).fetch_all(&mut *line).await?;
+        line.done();
         rows.iter().map(stored).collect()
     }
 
     async fn version(&self, id: &str) -> Result<Option<u64>, StoreError> {
+        let mut line = self.lines.take().await?;
         let ver: Option<i64> = sqlx::query_scalar("SELECT ver FROM game WHERE id = $1")
             .bind(id)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&mut *line)
             .await?;
+        line.done();
         Ok(ver.map(i64::unsigned_abs))
     }
 
     async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+        let mut line = self.lines.take().await?;
         let rows: Vec<(String, i64)> =
             sqlx::query_as("SELECT id, ver FROM game WHERE id = ANY($1)")
                 .bind(ids)
-                .fetch_all(&self.pool)
+                .fetch_all(&mut *line)
                 .await?;
+        line.done();
         Ok(rows.into_iter().map(|(id, ver)| (id, ver.unsigned_abs())).collect())
     }
 
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {
-        let row = sqlx::query(BY_COMMAND).bind(id).bind(cmd_id).fetch_optional(&self.pool).await?;
+        let mut line = self.lines.take().await?;
+        let row = sqlx::query(BY_COMMAND).bind(id).bind(cmd_id).fetch_optional(&mut *line).await?;
+        line.done();
         row.as_ref().map(stored).transpose()
     }
 
@@ -265,7 +285,10 @@ impl Store for Postgres {
     }
 
     async fn common_time(&self) -> Result<Option<u64>, StoreError> {
-        Ok(Some(heart::beat(&self.pool).await?))
+        let mut line = self.lines.take().await?;
+        let counted = heart::beat(&mut *line).await?;
+        line.done();
+        Ok(Some(counted))
     }
 
     async fn due(&self) -> Result<Vec<String>, StoreError> {
@@ -340,6 +363,7 @@ impl Store for Postgres {
     }
 
     async fn close(&self) {
+        self.lines.close().await;
         self.pool.close().await;
     }
 }

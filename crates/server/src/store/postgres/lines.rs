@@ -1,0 +1,111 @@
+//! Connections for what is asked most often. Unlike those of the pool they are not tried each time they
+//! are handed back, which would be a second question for every one; one that has failed is thrown away.
+
+use std::{
+    ops::{Deref, DerefMut},
+    sync::{Arc, Mutex, PoisonError},
+    time::{Duration, Instant},
+};
+
+use sqlx::{ConnectOptions, Connection, PgConnection, postgres::PgConnectOptions};
+use tokio::{
+    sync::{OwnedSemaphorePermit, Semaphore},
+    time::timeout,
+};
+
+/// The connections, as many as may be open at once.
+#[derive(Debug, Clone)]
+pub(super) struct Lines(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    options: PgConnectOptions,
+    /// How long somebody waits for one.
+    patience: Duration,
+    permits: Arc<Semaphore>,
+    /// Those that nobody uses, each with when it was last used.
+    idle: Mutex<Vec<(Instant, PgConnection)>>,
+}
+
+/// A connection in use.
+#[derive(Debug)]
+pub(super) struct Line {
+    lines: Lines,
+    connection: PgConnection,
+    permit: OwnedSemaphorePermit,
+}
+
+/// One that nobody has used for so long is tried first: the database may have been restarted.
+const IDLE: Duration = Duration::from_secs(1);
+
+impl Lines {
+    pub(super) fn new(options: PgConnectOptions, most: u32, patience: Duration) -> Self {
+        let permits = Arc::new(Semaphore::new(most as usize));
+        Self(Arc::new(Inner { options, patience, permits, idle: Mutex::default() }))
+    }
+
+    /// Takes one, or opens one.
+    pub(super) async fn take(&self) -> Result<Line, sqlx::Error> {
+        let line = async {
+            let permit = self.0.permits.clone().acquire_owned().await;
+            let permit = permit.map_err(|_| sqlx::Error::PoolClosed)?;
+            let connection = match self.usable().await {
+                Some(connection) => connection,
+                None => self.0.options.connect().await?,
+            };
+            Ok(Line { lines: self.clone(), connection, permit })
+        };
+        timeout(self.0.patience, line).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+    }
+
+    /// One that is open and works.
+    async fn usable(&self) -> Option<PgConnection> {
+        loop {
+            let (used, mut connection) = self.idle().pop()?;
+            if used.elapsed() < IDLE || connection.ping().await.is_ok() {
+                return Some(connection);
+            }
+        }
+    }
+
+    fn idle(&self) -> std::sync::MutexGuard<'_, Vec<(Instant, PgConnection)>> {
+        self.0.idle.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Opens no more, and closes those that nobody uses.
+    pub(super) async fn close(&self) {
+        self.0.permits.close();
+        let idle = std::mem::take(&mut *self.idle());
+        for (_, connection) in idle {
+            // Whatever was asked for has been answered.
+            let _ = connection.close().await;
+        }
+    }
+}
+
+impl Line {
+    /// Hands it back. One that is dropped instead, because something has failed or nobody waits for the
+    /// answer any more, is thrown away.
+    pub(super) fn done(self) {
+        let Self { lines, connection, permit } = self;
+        if !lines.0.permits.is_closed() {
+            lines.idle().push((Instant::now(), connection));
+        }
+        // Only now may somebody else come and look.
+        drop(permit);
+    }
+}
+
+impl Deref for Line {
+    type Target = PgConnection;
+
+    fn deref(&self) -> &PgConnection {
+        &self.connection
+    }
+}
+
+impl DerefMut for Line {
+    fn deref_mut(&mut self) -> &mut PgConnection {
+        &mut self.connection
+    }
+}
