@@ -98,3 +98,38 @@ error-password-not-yours = To není tvoje heslo.
 error-too-many-tries = Příliš mnoho pokusů pro tento účet. Počkej prosím chvíli.
 error-signed-out = Nejdřív se prosím přihlas.
 error-seat-owned = Toto místo už patří k nějakému účtu.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Ratingy
+people-ratings-lead = Hodnocené partie mezi lidmi s účtem, podle pravidel a tempa.
+people-ratings-choice = Pravidla a tempo
+people-ratings-none = Zatím se nehrála žádná hodnocená partie.
+people-rank = Pořadí
+people-rating = Rating
+people-played = Pravidla
+people-rated-games = Partie
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Výhry / remízy / prohry
+people-unrated = Zatím nemáš žádnou hodnocenou partii.
+people-all-ratings = Všechny ratingy
+people-provisional = Otazník znamená, že rating stojí na málo partiích nebo na starých.
+people-speed-bullet = bullet
+people-speed-blitz = blesk
+people-speed-rapid = rapid
+people-speed-correspondence = korespondenční partie
+# A box in the form of a new game.
+people-rated = Hodnocená
+people-rated-lead = Počítá se oběma: pravidla beze změn, stejný čas, nic se nevrací, žádná pomoc. Účet potřebuje i druhá strana.
+people-this-rated = Tato partie je hodnocená.
+people-rated-table = Hodnocená; kdo si chce sednout, potřebuje účet.
+
+error-rated-account = Hodnocená partie vyžaduje účet. Nejdřív se prosím přihlas.
+error-rated-self = K hodnocené partii jsou potřeba dva.
+error-rated-alone = Hodnocená partie se hraje s někým jinde.
+error-rated-rules = Hodnocená partie se hraje podle pravidel ze seznamu, beze změn.
+error-rated-start = Hodnocená partie začíná jako obvykle.
+error-rated-odds = V hodnocené partii mají obě strany stejný čas.
+error-rated-clock = Hodnocená partie potřebuje hodiny, nebo dny na tah.
+error-rated-dice = V hodnocené partii hází kostkami deska.
+error-rated-position = Tato pozice je z hodnocené partie, kterou právě hraješ. Prohlédnout si ji můžeš, až partie skončí.

@@ -96,3 +96,38 @@ error-password-not-yours = Det er ikke din adgangskode.
 error-too-many-tries = For mange forsøg på denne konto. Vent lidt.
 error-signed-out = Log ind først.
 error-seat-owned = Pladsen hører allerede til en konto.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Ratingtal
+people-ratings-lead = Ratede partier mellem folk med konto, efter regler og tempo.
+people-ratings-choice = Regler og tempo
+people-ratings-none = Ingen har spillet et ratet parti endnu.
+people-rank = Placering
+people-rating = Rating
+people-played = Regler
+people-rated-games = Partier
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Vundet / uafgjort / tabt
+people-unrated = Du har ikke spillet et ratet parti endnu.
+people-all-ratings = Alle ratingtal
+people-provisional = Et spørgsmålstegn betyder, at ratingen bygger på få eller gamle partier.
+people-speed-bullet = bullet
+people-speed-blitz = lyn
+people-speed-rapid = hurtig
+people-speed-correspondence = korrespondance
+# A box in the form of a new game.
+people-rated = Ratet
+people-rated-lead = Partiet tæller for begge: reglerne, som de er, samme betænkningstid, intet kan fortrydes, ingen hjælp. Den anden spiller skal også have en konto.
+people-this-rated = Dette parti er ratet.
+people-rated-table = Ratet; du skal have en konto for at sætte dig.
+
+error-rated-account = Et ratet parti kræver en konto. Log ind først.
+error-rated-self = Der skal to til et ratet parti.
+error-rated-alone = Et ratet parti spilles med nogen et andet sted.
+error-rated-rules = Et ratet parti spilles efter regler fra listen, som de er.
+error-rated-start = Et ratet parti begynder som sædvanligt.
+error-rated-odds = I et ratet parti har begge samme betænkningstid.
+error-rated-clock = Et ratet parti kræver et ur eller dage pr. træk.
+error-rated-dice = I et ratet parti kaster brættet terningerne.
+error-rated-position = Stillingen er fra et ratet parti, du er i gang med. Du kan se på den, når partiet er slut.

@@ -96,3 +96,38 @@ error-password-not-yours = Esa no es tu contraseña.
 error-too-many-tries = Demasiados intentos con esta cuenta. Espera un rato, por favor.
 error-signed-out = Primero inicia sesión, por favor.
 error-seat-owned = Este puesto ya pertenece a una cuenta.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Puntuaciones
+people-ratings-lead = Partidas por puntos entre personas con cuenta, por reglas y ritmo.
+people-ratings-choice = Reglas y ritmo
+people-ratings-none = Nadie ha jugado todavía una partida por puntos.
+people-rank = Posición
+people-rating = Puntuación
+people-played = Reglas
+people-rated-games = Partidas
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Ganadas / tablas / perdidas
+people-unrated = Todavía no has jugado ninguna partida por puntos.
+people-all-ratings = Todas las puntuaciones
+people-provisional = Un signo de interrogación indica que la puntuación se basa en pocas partidas, o en partidas antiguas.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rápida
+people-speed-correspondence = correspondencia
+# A box in the form of a new game.
+people-rated = Por puntos
+people-rated-lead = Cuenta para los dos bandos: las reglas tal cual, el mismo tiempo, no se deshace nada, sin ayuda. El otro bando también necesita una cuenta.
+people-this-rated = Esta partida es por puntos.
+people-rated-table = Por puntos; necesitas una cuenta para ocupar el puesto.
+
+error-rated-account = Una partida por puntos necesita una cuenta. Primero inicia sesión, por favor.
+error-rated-self = Una partida por puntos se juega entre dos.
+error-rated-alone = Una partida por puntos se juega con alguien en otro lugar.
+error-rated-rules = Una partida por puntos se juega con reglas de la lista, tal cual.
+error-rated-start = Una partida por puntos empieza como de costumbre.
+error-rated-odds = En una partida por puntos los dos bandos tienen el mismo tiempo.
+error-rated-clock = Una partida por puntos necesita un reloj, o días por jugada.
+error-rated-dice = En una partida por puntos los dados los lanza el tablero.
+error-rated-position = Esta posición es de una partida por puntos que estás jugando. Podrás mirarla cuando termine la partida.

@@ -96,3 +96,38 @@ error-password-not-yours = Tuo ei ole salasanasi.
 error-too-many-tries = Liian monta yritystä tälle tilille. Odota jonkin aikaa.
 error-signed-out = Kirjaudu ensin.
 error-seat-owned = Tämä pelipaikka kuuluu jo jollekin tilille.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Vahvuusluvut
+people-ratings-lead = Pisteytetyt pelit tilin omistavien kesken, sääntöjen ja pelinopeuden mukaan.
+people-ratings-choice = Säännöt ja pelinopeus
+people-ratings-none = Kukaan ei ole vielä pelannut pisteytettyä peliä.
+people-rank = Sija
+people-rating = Vahvuusluku
+people-played = Säännöt
+people-rated-games = Pelit
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Voitot / tasapelit / tappiot
+people-unrated = Et ole vielä pelannut pisteytettyä peliä.
+people-all-ratings = Kaikki vahvuusluvut
+people-provisional = Kysymysmerkki kertoo, että vahvuusluku perustuu vain harvoihin tai vanhoihin peleihin.
+people-speed-bullet = bullet
+people-speed-blitz = pikapeli
+people-speed-rapid = nopea peli
+people-speed-correspondence = kirjepeli
+# A box in the form of a new game.
+people-rated = Pisteytetty
+people-rated-lead = Vaikuttaa kummankin vahvuuslukuun: säännöt sellaisinaan, sama aika, mitään ei kumota, ei apua. Toinenkin pelaaja tarvitsee tilin.
+people-this-rated = Tämä peli on pisteytetty.
+people-rated-table = Pisteytetty; tarvitset tilin istuutuaksesi.
+
+error-rated-account = Pisteytetty peli vaatii tilin. Kirjaudu ensin.
+error-rated-self = Pisteytettyyn peliin tarvitaan kaksi pelaajaa.
+error-rated-alone = Pisteytettyä peliä pelataan jonkun muualla olevan kanssa.
+error-rated-rules = Pisteytettyä peliä pelataan luettelon säännöillä sellaisinaan.
+error-rated-start = Pisteytetty peli alkaa tavalliseen tapaan.
+error-rated-odds = Pisteytetyssä pelissä kummallakin on sama aika.
+error-rated-clock = Pisteytetty peli vaatii kellon tai päiviä siirtoa kohti.
+error-rated-dice = Pisteytetyssä pelissä lauta heittää nopat.
+error-rated-position = Tämä asema on pisteytetystä pelistä, jota pelaat. Voit katsoa sitä, kun peli on päättynyt.

@@ -97,3 +97,38 @@ error-password-not-yours = Ce n’est pas ton mot de passe.
 error-too-many-tries = Trop d’essais pour ce compte. Attends un peu, s’il te plaît.
 error-signed-out = Connecte-toi d’abord, s’il te plaît.
 error-seat-owned = Cette place appartient déjà à un compte.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Classements
+people-ratings-lead = Parties classées entre personnes qui ont un compte, par règles et par cadence.
+people-ratings-choice = Règles et cadence
+people-ratings-none = Personne n’a encore joué de partie classée.
+people-rank = Rang
+people-rating = Classement
+people-played = Règles
+people-rated-games = Parties
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Gagnées / nulles / perdues
+people-unrated = Tu n’as pas encore joué de partie classée.
+people-all-ratings = Tous les classements
+people-provisional = Un point d’interrogation signale un classement qui repose sur peu de parties, ou sur des parties anciennes.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapide
+people-speed-correspondence = correspondance
+# A box in the form of a new game.
+people-rated = Classée
+people-rated-lead = Elle compte pour les deux camps : règles telles quelles, même temps, pas de coup annulé, pas d’aide. L’autre camp a besoin d’un compte aussi.
+people-this-rated = Cette partie est classée.
+people-rated-table = Classée ; il te faut un compte pour prendre place.
+
+error-rated-account = Pour une partie classée, il faut un compte. Connecte-toi d’abord, s’il te plaît.
+error-rated-self = Une partie classée se joue à deux.
+error-rated-alone = Une partie classée se joue avec quelqu’un d’ailleurs.
+error-rated-rules = Une partie classée se joue selon des règles de la liste, telles quelles.
+error-rated-start = Une partie classée commence comme d’habitude.
+error-rated-odds = Dans une partie classée, les deux camps ont le même temps.
+error-rated-clock = Pour une partie classée, il faut une pendule, ou des jours par coup.
+error-rated-dice = Dans une partie classée, c’est le plateau qui lance les dés.
+error-rated-position = Cette position vient d’une partie classée que tu es en train de jouer. Tu pourras la regarder quand la partie sera finie.

@@ -97,3 +97,38 @@ error-password-not-yours = To nije tvoja lozinka.
 error-too-many-tries = Previše pokušaja za ovaj račun. Pričekaj malo.
 error-signed-out = Najprije se prijavi.
 error-seat-owned = Ovo mjesto već pripada nekom računu.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Rejtinzi
+people-ratings-lead = Rejtingirane partije između ljudi s računom, po pravilima i tempu.
+people-ratings-choice = Pravila i tempo
+people-ratings-none = Još nitko nije odigrao rejtingiranu partiju.
+people-rank = Mjesto
+people-rating = Rejting
+people-played = Pravila
+people-rated-games = Partije
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Pobjede / remiji / porazi
+people-unrated = Još nemaš rejtingiranih partija.
+people-all-ratings = Svi rejtinzi
+people-provisional = Upitnik znači da se rejting temelji na malo partija ili na starim partijama.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapid
+people-speed-correspondence = dopisna partija
+# A box in the form of a new game.
+people-rated = Rejtingirana
+people-rated-lead = Računa se za oboje: pravila kakva jesu, isto vrijeme, ništa se ne poništava, bez pomoći. I drugom igraču treba račun.
+people-this-rated = Ova je partija rejtingirana.
+people-rated-table = Rejtingirana; da sjedneš za ploču, treba ti račun.
+
+error-rated-account = Za rejtingiranu partiju treba račun. Najprije se prijavi.
+error-rated-self = Za rejtingiranu partiju treba dvoje.
+error-rated-alone = Rejtingirana se partija igra s nekim drugdje.
+error-rated-rules = Rejtingirana se partija igra po pravilima s popisa, kakva jesu.
+error-rated-start = Rejtingirana partija počinje kao i obično.
+error-rated-odds = U rejtingiranoj partiji oboje imaju isto vrijeme.
+error-rated-clock = Za rejtingiranu partiju treba sat, ili dani po potezu.
+error-rated-dice = U rejtingiranoj partiji kocke baca ploča.
+error-rated-position = Ovo je pozicija iz rejtingirane partije koju upravo igraš. Možeš je pogledati kad partija završi.

@@ -96,3 +96,38 @@ error-password-not-yours = Questa non è la tua password.
 error-too-many-tries = Troppi tentativi per questo account. Aspetta un po’, per favore.
 error-signed-out = Prima accedi, per favore.
 error-seat-owned = Questo posto appartiene già a un account.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Punteggi
+people-ratings-lead = Partite classificate tra persone con un account, per regole e cadenza.
+people-ratings-choice = Regole e cadenza
+people-ratings-none = Nessuno ha ancora giocato una partita classificata.
+people-rank = Posizione
+people-rating = Punteggio
+people-played = Regole
+people-rated-games = Partite
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Vinte / patte / perse
+people-unrated = Non hai ancora giocato partite classificate.
+people-all-ratings = Tutti i punteggi
+people-provisional = Un punto interrogativo indica un punteggio basato su poche partite, o su partite vecchie.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapid
+people-speed-correspondence = corrispondenza
+# A box in the form of a new game.
+people-rated = Classificata
+people-rated-lead = Vale per entrambe le parti: regole così come sono, stesso tempo, nessuna mossa annullata, nessun aiuto. Anche all’altra parte serve un account.
+people-this-rated = Questa partita è classificata.
+people-rated-table = Classificata; per prendere posto ti serve un account.
+
+error-rated-account = Per una partita classificata serve un account. Prima accedi, per favore.
+error-rated-self = Una partita classificata si gioca in due.
+error-rated-alone = Una partita classificata si gioca con qualcuno altrove.
+error-rated-rules = Una partita classificata si gioca con regole dell’elenco, così come sono.
+error-rated-start = Una partita classificata comincia come al solito.
+error-rated-odds = In una partita classificata le due parti hanno lo stesso tempo.
+error-rated-clock = Per una partita classificata serve un orologio, oppure giorni per mossa.
+error-rated-dice = In una partita classificata i dadi li lancia il tavoliere.
+error-rated-position = Questa posizione è di una partita classificata che stai giocando. Potrai guardarla quando la partita sarà finita.

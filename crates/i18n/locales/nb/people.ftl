@@ -96,3 +96,38 @@ error-password-not-yours = Det er ikke passordet ditt.
 error-too-many-tries = For mange forsøk på denne kontoen. Vent en stund.
 error-signed-out = Logg inn først.
 error-seat-owned = Denne plassen hører allerede til en konto.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Ratinger
+people-ratings-lead = Ratede partier mellom folk med konto, etter regler og tempo.
+people-ratings-choice = Regler og tempo
+people-ratings-none = Ingen har spilt et ratet parti ennå.
+people-rank = Plassering
+people-rating = Rating
+people-played = Regler
+people-rated-games = Partier
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Vunnet / uavgjort / tapt
+people-unrated = Du har ikke spilt et ratet parti ennå.
+people-all-ratings = Alle ratinger
+people-provisional = Et spørsmålstegn betyr at ratingen bygger på få eller gamle partier.
+people-speed-bullet = bullet
+people-speed-blitz = lyn
+people-speed-rapid = hurtig
+people-speed-correspondence = korrespondanse
+# A box in the form of a new game.
+people-rated = Ratet
+people-rated-lead = Partiet teller for begge: reglene som de er, samme betenkningstid, ingenting kan angres, ingen hjelp. Den andre spilleren må også ha en konto.
+people-this-rated = Dette partiet er ratet.
+people-rated-table = Ratet; du må ha en konto for å sette deg.
+
+error-rated-account = Et ratet parti krever en konto. Logg inn først.
+error-rated-self = Det må to til et ratet parti.
+error-rated-alone = Et ratet parti spilles med noen et annet sted.
+error-rated-rules = Et ratet parti spilles etter regler fra listen, som de er.
+error-rated-start = Et ratet parti begynner som vanlig.
+error-rated-odds = I et ratet parti har begge samme betenkningstid.
+error-rated-clock = Et ratet parti krever en klokke eller dager per trekk.
+error-rated-dice = I et ratet parti kaster brettet terningene.
+error-rated-position = Denne stillingen er fra et ratet parti du holder på med. Du kan se på den når partiet er slutt.

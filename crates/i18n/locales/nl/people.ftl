@@ -96,3 +96,38 @@ error-password-not-yours = Dat is niet jouw wachtwoord.
 error-too-many-tries = Te veel pogingen voor dit account. Wacht alsjeblieft een tijdje.
 error-signed-out = Log eerst in, alsjeblieft.
 error-seat-owned = Deze plaats hoort al bij een account.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Ratings
+people-ratings-lead = Ratingpartijen tussen mensen met een account, per spelregels en tempo.
+people-ratings-choice = Spelregels en tempo
+people-ratings-none = Nog niemand heeft een ratingpartij gespeeld.
+people-rank = Rang
+people-rating = Rating
+people-played = Regels
+people-rated-games = Partijen
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Gewonnen / remise / verloren
+people-unrated = Je hebt nog geen ratingpartij gespeeld.
+people-all-ratings = Alle ratings
+people-provisional = Een vraagteken betekent dat een rating op weinig of oude partijen berust.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapid
+people-speed-correspondence = correspondentie
+# A box in the form of a new game.
+people-rated = Voor de rating
+people-rated-lead = De partij telt voor allebei: de regels zoals ze zijn, dezelfde bedenktijd, niets wordt teruggenomen, geen hulp. Ook de andere speler heeft een account nodig.
+people-this-rated = Deze partij telt voor de rating.
+people-rated-table = Ratingpartij; om te gaan zitten heb je een account nodig.
+
+error-rated-account = Voor een ratingpartij heb je een account nodig. Log eerst in, alsjeblieft.
+error-rated-self = Een ratingpartij speel je met zijn tweeën.
+error-rated-alone = Een ratingpartij speel je met iemand elders.
+error-rated-rules = Een ratingpartij wordt gespeeld met regels uit de lijst, zoals ze zijn.
+error-rated-start = Een ratingpartij begint zoals gewoonlijk.
+error-rated-odds = In een ratingpartij hebben beide kanten dezelfde bedenktijd.
+error-rated-clock = Een ratingpartij vraagt om een klok, of om dagen per zet.
+error-rated-dice = In een ratingpartij gooit het bord de dobbelstenen.
+error-rated-position = Deze stelling komt uit een ratingpartij die je nu speelt. Je kunt haar bekijken als de partij uit is.

@@ -98,3 +98,38 @@ error-password-not-yours = To nie jest twoje hasło.
 error-too-many-tries = Za dużo prób dla tego konta. Poczekaj jakiś czas.
 error-signed-out = Najpierw się zaloguj.
 error-seat-owned = To miejsce należy już do jakiegoś konta.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Rankingi
+people-ratings-lead = Partie rankingowe między osobami z kontem, według zasad i tempa.
+people-ratings-choice = Zasady i tempo
+people-ratings-none = Nikt jeszcze nie zagrał partii rankingowej.
+people-rank = Miejsce
+people-rating = Ranking
+people-played = Zasady
+people-rated-games = Partie
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Wygrane / remisy / przegrane
+people-unrated = Nie masz jeszcze żadnej partii rankingowej.
+people-all-ratings = Wszystkie rankingi
+people-provisional = Znak zapytania oznacza, że ranking opiera się na niewielu partiach albo na dawnych.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapid
+people-speed-correspondence = gra korespondencyjna
+# A box in the form of a new game.
+people-rated = Rankingowa
+people-rated-lead = Liczy się dla obu stron: zasady bez zmian, ten sam czas, żadnego cofania, żadnych podpowiedzi. Druga osoba też musi mieć konto.
+people-this-rated = To partia rankingowa.
+people-rated-table = Rankingowa; żeby zająć miejsce, trzeba mieć konto.
+
+error-rated-account = Do partii rankingowej trzeba mieć konto. Najpierw się zaloguj.
+error-rated-self = Do partii rankingowej potrzeba dwóch osób.
+error-rated-alone = Partię rankingową gra się z kimś gdzie indziej.
+error-rated-rules = Partię rankingową gra się według zasad z listy, bez zmian.
+error-rated-start = Partia rankingowa zaczyna się jak zwykle.
+error-rated-odds = W partii rankingowej obie strony mają ten sam czas.
+error-rated-clock = W partii rankingowej musi być zegar albo dni na ruch.
+error-rated-dice = W partii rankingowej kośćmi rzuca plansza.
+error-rated-position = To pozycja z partii rankingowej, którą właśnie grasz. Obejrzysz ją, gdy partia się skończy.

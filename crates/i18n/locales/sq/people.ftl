@@ -96,3 +96,38 @@ error-password-not-yours = Ky s’është fjalëkalimi yt.
 error-too-many-tries = Tepër prova për këtë llogari. Të lutem, prit pak.
 error-signed-out = Të lutem, më parë hyr në llogari.
 error-seat-owned = Ky vend i takon tashmë një llogarie.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Vlerësimet
+people-ratings-lead = Lojëra me vlerësim mes njerëzve me llogari, sipas rregullave dhe shpejtësisë.
+people-ratings-choice = Rregullat dhe shpejtësia
+people-ratings-none = Askush s’ka luajtur ende lojë me vlerësim.
+people-rank = Vendi
+people-rating = Vlerësimi
+people-played = Rregullat
+people-rated-games = Lojëra
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Fitore / barazime / humbje
+people-unrated = S’ke luajtur ende lojë me vlerësim.
+people-all-ratings = Të gjitha vlerësimet
+people-provisional = Pikëpyetja tregon se vlerësimi mbështetet në pak lojëra ose në lojëra të vjetra.
+people-speed-bullet = bullet
+people-speed-blitz = blitz
+people-speed-rapid = rapid
+people-speed-correspondence = me korrespondencë
+# A box in the form of a new game.
+people-rated = Me vlerësim
+people-rated-lead = Vlen për të dy: rregullat siç janë, e njëjta kohë, asgjë s’zhbëhet, pa ndihmë. Edhe lojtarit tjetër i duhet llogari.
+people-this-rated = Kjo lojë është me vlerësim.
+people-rated-table = Me vlerësim; për të zënë vend të duhet llogari.
+
+error-rated-account = Për lojë me vlerësim duhet llogari. Të lutem, më parë hyr në llogari.
+error-rated-self = Për lojë me vlerësim duhen dy lojtarë.
+error-rated-alone = Loja me vlerësim luhet me dikë gjetkë.
+error-rated-rules = Loja me vlerësim luhet me rregulla nga lista, siç janë.
+error-rated-start = Loja me vlerësim fillon si zakonisht.
+error-rated-odds = Në lojën me vlerësim të dy kanë të njëjtën kohë.
+error-rated-clock = Për lojë me vlerësim duhet orë, ose ditë për lëvizje.
+error-rated-dice = Në lojën me vlerësim zaret i hedh fusha.
+error-rated-position = Ky pozicion është nga një lojë me vlerësim që po luan. Mund ta shohësh kur të mbarojë loja.

@@ -97,3 +97,38 @@ error-password-not-yours = To nije tvoja lozinka.
 error-too-many-tries = Previše pokušaja za ovaj nalog. Sačekaj malo.
 error-signed-out = Prvo se prijavi.
 error-seat-owned = Ovo mesto već pripada nekom nalogu.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Rejtinzi
+people-ratings-lead = Rejtingovane partije između ljudi sa nalogom, po pravilima i tempu.
+people-ratings-choice = Pravila i tempo
+people-ratings-none = Još niko nije odigrao rejtingovanu partiju.
+people-rank = Mesto
+people-rating = Rejting
+people-played = Pravila
+people-rated-games = Partije
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Pobede / remiji / porazi
+people-unrated = Još nemaš rejtingovanih partija.
+people-all-ratings = Svi rejtinzi
+people-provisional = Upitnik znači da se rejting zasniva na malo partija ili na starim partijama.
+people-speed-bullet = bulet
+people-speed-blitz = blic
+people-speed-rapid = rapid
+people-speed-correspondence = dopisna partija
+# A box in the form of a new game.
+people-rated = Rejtingovana
+people-rated-lead = Računa se za oboje: pravila kakva jesu, isto vreme, ništa se ne poništava, bez pomoći. I drugom igraču treba nalog.
+people-this-rated = Ova partija je rejtingovana.
+people-rated-table = Rejtingovana; da sedneš za tablu, treba ti nalog.
+
+error-rated-account = Za rejtingovanu partiju treba nalog. Prvo se prijavi.
+error-rated-self = Za rejtingovanu partiju treba dvoje.
+error-rated-alone = Rejtingovana partija se igra sa nekim na drugom mestu.
+error-rated-rules = Rejtingovana partija se igra po pravilima sa spiska, kakva jesu.
+error-rated-start = Rejtingovana partija počinje kao i obično.
+error-rated-odds = U rejtingovanoj partiji oboje imaju isto vreme.
+error-rated-clock = Za rejtingovanu partiju treba sat, ili dani po potezu.
+error-rated-dice = U rejtingovanoj partiji kockice baca tabla.
+error-rated-position = Ovo je pozicija iz rejtingovane partije koju upravo igraš. Možeš da je pogledaš kad se partija završi.

@@ -96,3 +96,38 @@ error-password-not-yours = Det är inte ditt lösenord.
 error-too-many-tries = För många försök för det här kontot. Vänta ett tag.
 error-signed-out = Logga in först.
 error-seat-owned = Den här platsen hör redan till ett konto.
+
+## Ratings: how strong somebody plays, by rule set and speed.
+
+people-ratings = Ratingtal
+people-ratings-lead = Rankade partier mellan folk med konto, efter regler och tempo.
+people-ratings-choice = Regler och tempo
+people-ratings-none = Ingen har spelat något rankat parti än.
+people-rank = Placering
+people-rating = Rating
+people-played = Regler
+people-rated-games = Partier
+# The heading of a column with three numbers, as in 3 / 1 / 2.
+people-score = Vunna / remi / förlorade
+people-unrated = Du har inte spelat något rankat parti än.
+people-all-ratings = Alla ratingtal
+people-provisional = Ett frågetecken betyder att ratingen bygger på få eller gamla partier.
+people-speed-bullet = bullet
+people-speed-blitz = blixt
+people-speed-rapid = snabb
+people-speed-correspondence = korrespondens
+# A box in the form of a new game.
+people-rated = Rankat
+people-rated-lead = Partiet räknas för båda: reglerna som de är, samma betänketid, inget tas tillbaka, ingen hjälp. Den andra spelaren behöver också ett konto.
+people-this-rated = Det här partiet är rankat.
+people-rated-table = Rankat; du behöver ett konto för att sätta dig.
+
+error-rated-account = Ett rankat parti kräver ett konto. Logga in först.
+error-rated-self = Ett rankat parti kräver två spelare.
+error-rated-alone = Ett rankat parti spelas med någon på annat håll.
+error-rated-rules = Ett rankat parti spelas efter regler från listan, som de är.
+error-rated-start = Ett rankat parti börjar som vanligt.
+error-rated-odds = I ett rankat parti har båda samma betänketid.
+error-rated-clock = Ett rankat parti kräver en klocka eller dagar per drag.
+error-rated-dice = I ett rankat parti kastar brädet tärningarna.
+error-rated-position = Ställningen är från ett rankat parti som du håller på med. Du kan titta på den när partiet är slut.
