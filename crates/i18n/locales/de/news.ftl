@@ -1,5 +1,7 @@
 ### Was gerade am Brett geschehen ist, neben dem Zug selbst. $player ist ein Name oder eine Seite wie „Weiß“.
 
+## Beside the board.
+
 # Jemand hat den freien Platz einer Partie zu zweit eingenommen.
 news-sat-down = Jetzt am Brett: { $player }.
 # Ab diesem Zug darf die Seite springen, wie es die Regeln mit wenigen Steinen erlauben.

@@ -1,5 +1,7 @@
 ### What has just happened at the board, beside the turn itself. $player is a name or a side such as "White".
 
+## Beside the board.
+
 # Somebody has taken the free seat of a game between two people.
 news-sat-down = Sada za tablom: { $player }.
 # From this turn on the player may fly, as the rules of the game allow with few stones.

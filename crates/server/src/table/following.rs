@@ -5,9 +5,9 @@ use std::sync::Arc;
 use tokio::sync::watch;
 
 use super::{RoomError, Rooms, Table, room::lock};
-use crate::store::Store;
+use crate::store::{Ratings, Store};
 
-impl<S: Store> Rooms<S> {
+impl<S: Store + Ratings> Rooms<S> {
     /// A table as it changes.
     pub fn watch(&self, table: &Arc<Table>) -> watch::Receiver<Arc<Table>> {
         let mut watched = lock(&self.watched);
