@@ -72,5 +72,6 @@ fn what_makes_no_sense_is_refused_in_one_line() {
     }
     let nobody = format!("postgres://anna:secret@localhost/x?host={}", data.display());
     let refused = zwick(&["db", "verify", "--database", &nobody]).refused();
+    assert!(refused.starts_with("postgres://localhost/x cannot be reached: "), "{refused}");
     assert!(!refused.contains("secret"), "{refused}");
 }

@@ -310,6 +310,14 @@ pub enum StoreError {
     /// The library has a known fault that may damage the file.
     #[error("the SQLite library {0} may damage files; 3.51.3 or newer is needed")]
     Unsafe(String),
+    /// A database does not answer, or does not let us in.
+    #[error("{address} cannot be reached: {why}")]
+    Unreachable {
+        /// The address, without what is secret in it.
+        address: String,
+        /// What went wrong.
+        why: String,
+    },
     /// The database is too old.
     #[error("PostgreSQL {0} is too old; 14 or newer is needed")]
     Old(String),

@@ -72,7 +72,7 @@ impl End {
     }
 
     async fn begin(address: &Address, begin: &'static str) -> Result<Self, StoreError> {
-        let mut connection = address.options()?.connect().await?;
+        let mut connection = address.connect().await?;
         sqlx::query(begin).execute(&mut connection).await?;
         Ok(Self::Postgres(Box::new(connection)))
     }

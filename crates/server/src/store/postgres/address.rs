@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions, PgConnection, postgres::PgConnectOptions};
 
 use crate::store::StoreError;
 
@@ -26,6 +26,21 @@ impl Address {
         Ok(options
             .application_name("zwick")
             .options([("default_transaction_isolation", "read committed")]))
+    }
+}
+
+impl Address {
+    /// Opens a connection.
+    pub(in crate::store) async fn connect(&self) -> Result<PgConnection, StoreError> {
+        let why = |error| match error {
+            sqlx::Error::Io(error) => error.to_string(),
+            sqlx::Error::Database(error) => error.message().to_string(),
+            other => other.to_string(),
+        };
+        self.options()?
+            .connect()
+            .await
+            .map_err(|error| StoreError::Unreachable { address: self.to_string(), why: why(error) })
     }
 }
 

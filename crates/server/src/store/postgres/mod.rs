@@ -19,7 +19,7 @@ mod tests;
 use std::{sync::Arc, time::Duration};
 
 use sqlx::{
-    Acquire, ConnectOptions, Connection, PgPool, Row,
+    Acquire, Connection, PgPool, Row,
     postgres::{PgConnectOptions, PgPoolOptions, PgRow},
 };
 use tokio::sync::mpsc;
@@ -76,13 +76,12 @@ impl Postgres {
     }
 
     async fn open_with(address: &Address, steps: &[&'static str]) -> Result<Self, StoreError> {
-        let options = address.options()?;
-        let mut connection = options.connect().await?;
+        let mut connection = address.connect().await?;
         checks::check(&mut connection).await?;
         schema::upgrade(&mut connection, &address.to_string(), steps).await?;
         connection.close().await?;
         let haste = Haste::from_environment();
-        let options = haste.apply(options);
+        let options = haste.apply(address.options()?);
         let pool = PgPoolOptions::new()
             .max_connections(CONNECTIONS)
             .acquire_timeout(PATIENCE)
@@ -105,7 +104,7 @@ impl Postgres {
 
     /// The form of a database, as it stands; 0 if it is empty.
     pub(crate) async fn form(address: &Address) -> Result<u64, StoreError> {
-        Ok(schema::form(&mut address.options()?.connect().await?).await?.unwrap_or(0))
+        Ok(schema::form(&mut address.connect().await?).await?.unwrap_or(0))
     }
 
     /// How long ago a process has said that it runs, in milliseconds.
