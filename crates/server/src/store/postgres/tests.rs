@@ -155,5 +155,6 @@ async fn everything_that_is_kept_can_be_moved() {
     .await
     .unwrap();
     assert_eq!(found, tables(&["heartbeat"]));
+    sqlx::Connection::close(connection).await.unwrap();
     std::fs::remove_file(file).unwrap();
 }
