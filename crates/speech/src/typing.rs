@@ -88,6 +88,7 @@ pub fn read_throw(typed: &str) -> Option<Throw> {
 
 #[cfg(test)]
 mod tests {
+    use board::RuleSet;
     use game::catalogue;
 
     use super::*;

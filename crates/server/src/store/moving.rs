@@ -12,8 +12,23 @@ use super::{Address, StoreError, postgres, rows::signed, schema, sqlite};
 
 /// All tables, in an order in which they can be written, each with what its rows are ordered by. The
 /// time that counts is kept differently, and what is only true for a moment is not moved.
-pub(super) const TABLES: [(&str, &str); 3] =
-    [("meta", "name"), ("game", "id"), ("event", "game, ver")];
+pub(super) const TABLES: [(&str, &str); 15] = [
+    ("meta", "name"),
+    ("game", "id"),
+    ("event", "game, ver"),
+    ("plan", "game, side"),
+    ("account", "id"),
+    ("name_gone", "hash"),
+    ("session", "hash"),
+    ("recovery_code", "account, hash"),
+    ("seat", "game, side"),
+    ("rated_game", "game"),
+    ("rated_running", "game"),
+    ("rating", "account, rules, speed"),
+    ("archive", "number"),
+    ("archive_player", "name, number"),
+    ("archive_position", "key, number"),
+];
 
 /// A value of a row, the same in every database.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,7 +7,10 @@ use crate::store::StoreError;
 /// The steps from an empty database to the present form; the form is the number of steps taken.
 pub(in crate::store) const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0001_games.sql"),
-    include_str!("../../../migrations/postgres/0002_plans.sql"),
+    include_str!("../../../migrations/postgres/0030_people.sql"),
+    include_str!("../../../migrations/postgres/0031_ratings.sql"),
+    include_str!("../../../migrations/postgres/0040_plans.sql"),
+    include_str!("../../../migrations/postgres/0050_archive.sql"),
 ];
 
 /// Who brings the database up to date holds this lock, so that processes that start together do not
