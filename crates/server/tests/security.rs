@@ -48,9 +48,12 @@ fn example(kind: &str) -> Value {
         "claim" => json!({ "kind": "repetition" }),
         "sit" => json!({ "invite": token('e'), "seat": token('f') }),
         "publish" => json!({ "public": true }),
+        "leave" => json!({ "days": 3 }),
         "part" => json!({ "side": "white", "seat": token('e'), "invite": token('f') }),
         "undo" | "redo" | "throw" | "offer" | "accept" | "decline" | "ask" | "allow" | "deny"
-        | "abandon" | "resign" | "flag" | "abort" | "rematch" | "gather" => json!({}),
+        | "abandon" | "resign" | "flag" | "abort" | "rematch" | "gather" | "return" | "own" => {
+            json!({})
+        }
         kind => panic!("{kind} is new: say here how it is given, and below who may give it"),
     };
     let mut command = more;
@@ -125,6 +128,7 @@ fn every_command_is_refused_to_everybody_else() {
             "sit" => (422, "seat-taken"),
             "gather" => (403, "seat-elsewhere"),
             "part" => (422, "parted"),
+            "own" => (401, "signed-out"),
             // Either may call a game off that has not begun, and show it to others.
             "abort" | "publish" => continue,
             _ if *has_side => (403, "seat-other"),

@@ -41,6 +41,24 @@ fn games(name: &str) -> PathBuf {
     server.folder.clone()
 }
 
+/// A row of everything that is kept beside the games.
+const BESIDE: &str = "
+    INSERT INTO plan SELECT id, 'white', ver, 7, '[]' FROM game LIMIT 1;
+    INSERT INTO account VALUES ('a1', 'Änne', 'änne', 'anne', '$argon2id$', 'person', 5, NULL);
+    INSERT INTO name_gone VALUES ('00ff');
+    INSERT INTO session VALUES ('ab', 'a1', 'browser', 'Firefox \"x\"', 5, 6);
+    INSERT INTO recovery_code VALUES ('a1', 'cd');
+    INSERT INTO seat SELECT id, 'black', 'a1' FROM game LIMIT 1;
+    INSERT INTO rated_game SELECT id, 'classic', 'blitz', 'a1', 'a2', 2, 9, 1, NULL, 1500000, 1500000, NULL
+        FROM game LIMIT 1;
+    INSERT INTO rated_running SELECT id, 'a1', NULL FROM game LIMIT 1;
+    INSERT INTO rating VALUES ('a1', 'classic', 'blitz', 1662212, 290319, 59999000, 1, 1, 0, 0, 9);
+    DELETE FROM archive; DELETE FROM archive_player; DELETE FROM archive_position;
+    UPDATE game SET archived = ver WHERE status = 'over';
+    INSERT INTO archive SELECT 3, id, rules, result, NULL FROM game WHERE status = 'over' LIMIT 1;
+    INSERT INTO archive_player VALUES ('änne', 3);
+    INSERT INTO archive_position VALUES (-9223372036854775808, 3, 4);";
+
 /// Everything in a file, as text.
 fn dump(file: &Path) -> Vec<String> {
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(file);
@@ -76,6 +94,7 @@ fn dump(file: &Path) -> Vec<String> {
 fn copied_to_postgresql_and_back_everything_is_the_same() {
     let folder = games("upkeep-copy");
     let first = folder.join("zwick.sqlite");
+    sql(&first, BESIDE);
     let cluster = Cluster::start("copy");
     let file = Place::File(first.clone());
     let database = Place::Postgres(cluster.url().parse().unwrap());
