@@ -1,6 +1,6 @@
 //! The archive: finished games that anybody may see, and how they are found again.
 //!
-//! Everything in it follows from the logs. The [`archivist`](attend) looks for games that have ended, or
+//! Everything in it follows from the logs. The `archivist` looks for games that have ended, or
 //! have changed since, and puts them on the shelf; killed at any moment, it finds the same games again.
 
 mod archivist;
