@@ -10,6 +10,9 @@ import { urgency, waiting } from "../../assets/js/reminders.js";
 
 const HOUR = 3_600_000;
 
+/** Nobody has an account. */
+const SEATS = { you: /** @type {const} */ ("white"), white: null, black: null, can_own: false, rated: false };
+
 /**
  * @param {number | null} left
  * @param {Partial<View>} [rest]
@@ -17,7 +20,7 @@ const HOUR = 3_600_000;
  */
 function game(left, rest = {}) {
   const clock = { white: left, black: left, running: "white", days: true, agreed: "" };
-  const seats = { you: "white", awaited: null };
+  const seats = { ...SEATS, awaited: null };
   return /** @type {View} */ (/** @type {unknown} */ ({ over: false, turn: "white", seats, clock, ...rest }));
 }
 
@@ -28,7 +31,7 @@ test("a game waits for whoever is to move, and less than a day is short", () => 
   assert.equal(waiting(game(HOUR, { turn: "black" })), null);
   assert.equal(waiting(game(HOUR, { over: true })), null);
   assert.equal(waiting(game(HOUR, { seats: null })), null);
-  assert.equal(waiting(game(HOUR, { seats: { you: "white", awaited: "black" } })), null);
+  assert.equal(waiting(game(HOUR, { seats: { ...SEATS, awaited: "black" } })), null);
 });
 
 test("minutes for a whole game are no reason to be reminded of less than a day", () => {

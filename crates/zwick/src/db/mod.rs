@@ -78,7 +78,8 @@ async fn copy(args: &CopyArgs, out: &mut Output) -> anyhow::Result<Verdict> {
     let [from, to] = [&args.from, &args.to].map(|database| Database::read(database));
     let (from, to) = (from?.place(), to?.place());
     let moved = upkeep::copy(&from, &to).await?;
-    let rows: Vec<String> = moved.iter().map(|(table, rows)| format!("{table} {rows}")).collect();
+    let some = moved.iter().filter(|(_, rows)| *rows > 0);
+    let rows: Vec<String> = some.map(|(table, rows)| format!("{table} {rows}")).collect();
     out.line(format!("{from} is now in {to} as well; rows: {}", rows.join(", ")))?;
     Ok(Verdict::Fine)
 }
