@@ -80,8 +80,10 @@ export class Laying {
   async #open() {
     this.active = true;
     byId("main").toggleAttribute("data-laying", true);
-    show("laying", true);
+    // Until it is known what there is to lay, a hand would lay nothing.
     await this.#ask(this.#board.view?.fen ?? null);
+    if (!this.active) return;
+    show("laying", true);
     byId("laying-title").focus();
   }
 
