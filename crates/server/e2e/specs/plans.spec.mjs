@@ -43,7 +43,7 @@ test("a plan of two turns, made on the board and by keys, answers by itself thro
   await anna.locator("#plan-title").click();
   await anna.locator("#plan-make").click();
   await anna.locator("zwick-board[data-planning]").waitFor();
-  assert.equal(await anna.locator("#sentence").textContent(), "Planning: what might Bert play?");
+  await anna.locator("#sentence", { hasText: "Planning: what might Bert play?" }).waitFor();
   // Their turn and the answer on the board, then one more of each typed.
   await place(anna, begun, "d1").click();
   await anna.locator("#sentence", { hasText: "what will you answer" }).waitFor();
