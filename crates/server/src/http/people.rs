@@ -73,13 +73,21 @@ pub(super) async fn do_sign_in(
     let store = app.rooms.store();
     match app.office.sign_in(store, &visitor, &form.name, &form.password).await {
         Ok(secret) => Ok(go_on(&app, &secret, onward(&form.back))),
-        Err(error) => {
-            let (field, sentence) = complaint(error, &reader, "password")?;
-            let problem = Some(FieldProblem { field, sentence: &sentence });
-            let entry = Entry { name: &form.name, back: safe(&form.back), problem };
-            Ok(again(pages::sign_in(&reader.page(), &entry)))
-        }
+        Err(error) => ask_again(error, &reader, &form, pages::sign_in),
     }
+}
+
+/// The same page with what is wrong beside its field.
+fn ask_again(
+    error: EntryError,
+    reader: &Reader,
+    form: &EntryForm,
+    page: fn(&pages::Page<'_>, &Entry<'_>) -> Markup,
+) -> Result<Response, Problem> {
+    let (field, sentence) = complaint(error, reader, "password")?;
+    let problem = Some(FieldProblem { field, sentence: &sentence });
+    let entry = Entry { name: &form.name, back: safe(&form.back), problem };
+    Ok(again(page(&reader.page(), &entry)))
 }
 
 /// Makes an account and shows its recovery codes, or asks again.
@@ -103,12 +111,7 @@ pub(super) async fn do_sign_up(
             ];
             Ok((StatusCode::CREATED, headers, page).into_response())
         }
-        Err(error) => {
-            let (field, sentence) = complaint(error, &reader, "password")?;
-            let problem = Some(FieldProblem { field, sentence: &sentence });
-            let entry = Entry { name: &form.name, back: safe(&form.back), problem };
-            Ok(again(pages::sign_up(&reader.page(), &entry)))
-        }
+        Err(error) => ask_again(error, &reader, &form, pages::sign_up),
     }
 }
 
