@@ -89,7 +89,8 @@ async function go(node, { spoken = true, dice = "" } = {}) {
   try {
     /** @type {View} */
     const view = await ask("", way);
-    if (now !== asked) return;
+    // A board that is being laid out by hand is nobody else's to fill.
+    if (now !== asked || laying.active) return;
     say("problem", "");
     remember(view);
     stand(view, spoken);

@@ -80,6 +80,8 @@ export class Laying {
   async #open() {
     this.active = true;
     byId("main").toggleAttribute("data-laying", true);
+    // The page may have been opened for this, with nothing on the board yet.
+    this.#board.view ??= await this.#usual();
     // Until it is known what there is to lay, a hand would lay nothing.
     await this.#ask(this.#board.view?.fen ?? null);
     if (!this.active) return;
@@ -101,7 +103,7 @@ export class Laying {
     // An answer that comes after a later question has been asked is of no use any more.
     const number = (this.#asked += 1);
     const { rules, rule_text } = this.#start();
-    const usual = fen === null ? await this.#usual(rules, rule_text) : fen;
+    const usual = fen === null ? (await this.#usual()).fen : fen;
     const hand = (/** @type {string} */ side) =>
       /** @type {HTMLInputElement} */ (byId(`laying-${side}`)).valueAsNumber || 0;
     const turn = /** @type {HTMLInputElement | null} */ (
@@ -124,14 +126,10 @@ export class Laying {
     }
   }
 
-  /**
-   * @param {string | null} rules
-   * @param {string | null} rule_text
-   */
-  async #usual(rules, rule_text) {
-    const way = { rules, rule_text, turns: [] };
-    const view = await post("/api/analyse", way, (lost) => show("lost", lost));
-    return view.fen;
+  /** The start that these rules have. */
+  #usual() {
+    const { rules, rule_text } = this.#start();
+    return post("/api/analyse", { rules, rule_text, turns: [] }, (lost) => show("lost", lost));
   }
 
   /**
