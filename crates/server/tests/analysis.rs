@@ -144,7 +144,7 @@ fn a_bad_text_is_refused_with_its_line() {
     let (code, said) = refused(json!({ "text": THREE.replace("2. b1", "2. a2") }));
     assert_eq!(
         (code.as_str(), said.as_str()),
-        ("occupied", "Line 6: There is a piece on that place already.")
+        ("occupied", "Line 6: Turn 3, a2: There is a piece on that place already.")
     );
     let (code, said) = refused(json!({ "text": THREE.replace("3. a3", "3. c1") }));
     assert_eq!((code.as_str(), &said[..7]), ("occupied", "Line 6:"));
@@ -159,6 +159,29 @@ fn a_bad_text_is_refused_with_its_line() {
     let long = json!({ "text": "x".repeat(70_000) });
     let answer = server.client.post("/api/analyse/read", &long).problem();
     assert_eq!(answer, (413, "too-large".to_string()));
+}
+
+#[test]
+fn what_stands_before_a_mistake_can_be_opened() {
+    let server = TestServer::start("analysis_as_far");
+    let read = |record: &str| {
+        let body = json!({ "text": record, "as_far": true });
+        let study = server.client.post("/api/analyse/read", &body).expect(200);
+        let turns: Vec<String> = study["nodes"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|node| text(&node["turn"]).to_string())
+            .collect();
+        turns.join(" ")
+    };
+    assert_eq!(read(THREE), "a1 a2 b1 b2 c1 a3 c1");
+    // The line of the game ends before its mistake, and so does a branch.
+    assert_eq!(read(&THREE.replace("2. b1", "2. a2")), "a1 a2");
+    assert_eq!(read(&THREE.replace("3. a3", "3. c1")), "a1 a2 b1 b2 c1 c1");
+    let refused = json!({ "text": "[Rules \"chess\"]\n\n1. e4", "as_far": true });
+    let answer = server.client.post("/api/analyse/read", &refused).problem();
+    assert_eq!(answer, (422, "unknown-rules".to_string()));
 }
 
 #[test]

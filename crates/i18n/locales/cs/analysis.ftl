@@ -29,6 +29,7 @@ analysis-change-rules = Od začátku
 analysis-paste = Zápis (text, PDN nebo JSON) nebo pozice
 analysis-paste-help = Pozice se čte podle pravidel hry vybrané nahoře.
 analysis-read = Otevřít
+analysis-read-as-far = Otevřít tahy před chybou
 analysis-file = Nebo soubor, do 60 kB
 analysis-which = Partie ze souboru
 analysis-set-up = Sestavit pozici

@@ -29,6 +29,7 @@ analysis-change-rules = Fra begyndelsen
 analysis-paste = Notation (tekst, PDN eller JSON) eller stilling
 analysis-paste-help = En stilling læses efter reglerne for det spil, der er valgt ovenfor.
 analysis-read = Åbn
+analysis-read-as-far = Åbn trækkene før fejlen
 analysis-file = Eller en fil, højst 60 kB
 analysis-which = Parti i filen
 analysis-set-up = Stil en stilling op

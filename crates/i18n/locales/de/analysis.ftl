@@ -29,6 +29,8 @@ analysis-change-rules = Vom Anfang an
 analysis-paste = Aufzeichnung (Text, PDN oder JSON) oder Stellung
 analysis-paste-help = Eine Stellung gilt nach den Regeln des Spiels, das oben gewählt ist.
 analysis-read = Öffnen
+# A button after a record was refused because of one turn: opens what can be played.
+analysis-read-as-far = Die Züge davor öffnen
 analysis-file = Oder eine Datei, bis 60 kB
 analysis-which = Partie der Datei
 analysis-set-up = Stellung aufbauen

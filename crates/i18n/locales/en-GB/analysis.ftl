@@ -29,6 +29,8 @@ analysis-change-rules = From the start
 analysis-paste = Record (text, PDN or JSON) or position
 analysis-paste-help = A position is taken by the rules of the game chosen above.
 analysis-read = Open
+# A button after a record was refused because of one turn: opens what can be played.
+analysis-read-as-far = Open the turns before it
 analysis-file = Or a file, up to 60 kB
 analysis-which = Game of the file
 analysis-set-up = Set up a position

@@ -29,6 +29,7 @@ analysis-change-rules = Desde el principio
 analysis-paste = Planilla (texto, PDN o JSON) o posición
 analysis-paste-help = Una posición se lee según las reglas del juego elegido arriba.
 analysis-read = Abrir
+analysis-read-as-far = Abrir las jugadas anteriores
 analysis-file = O un archivo, de hasta 60 kB
 analysis-which = Partida del archivo
 analysis-set-up = Componer una posición

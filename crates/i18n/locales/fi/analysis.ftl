@@ -29,6 +29,7 @@ analysis-change-rules = Alusta alkaen
 analysis-paste = Pöytäkirja (teksti, PDN tai JSON) tai asema
 analysis-paste-help = Asema luetaan yllä valitun pelin sääntöjen mukaan.
 analysis-read = Avaa
+analysis-read-as-far = Avaa sitä edeltävät siirrot
 analysis-file = Tai tiedosto, enintään 60 kB
 analysis-which = Tiedoston peli
 analysis-set-up = Rakenna asema

@@ -29,6 +29,7 @@ analysis-change-rules = Depuis le début
 analysis-paste = Feuille de partie (texte, PDN ou JSON) ou position
 analysis-paste-help = Une position est lue selon les règles du jeu choisi ci-dessus.
 analysis-read = Ouvrir
+analysis-read-as-far = Ouvrir les coups qui précèdent
 analysis-file = Ou un fichier, 60 ko au plus
 analysis-which = Partie du fichier
 analysis-set-up = Composer une position

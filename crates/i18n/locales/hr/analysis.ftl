@@ -29,6 +29,7 @@ analysis-change-rules = Od početka
 analysis-paste = Zapis (tekst, PDN ili JSON) ili pozicija
 analysis-paste-help = Za poziciju vrijede pravila gore odabrane igre.
 analysis-read = Otvori
+analysis-read-as-far = Otvori poteze prije pogreške
 analysis-file = Ili datoteka, do 60 kB
 analysis-which = Partija iz datoteke
 analysis-set-up = Složi poziciju

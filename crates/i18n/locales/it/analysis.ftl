@@ -29,6 +29,7 @@ analysis-change-rules = Dall’inizio
 analysis-paste = Registrazione (testo, PDN o JSON) o posizione
 analysis-paste-help = Una posizione si legge secondo le regole del gioco scelto qui sopra.
 analysis-read = Apri
+analysis-read-as-far = Apri le mosse precedenti
 analysis-file = O un file, fino a 60 kB
 analysis-which = Partita del file
 analysis-set-up = Componi una posizione

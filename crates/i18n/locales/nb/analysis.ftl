@@ -29,6 +29,7 @@ analysis-change-rules = Fra begynnelsen
 analysis-paste = Notasjon (tekst, PDN eller JSON) eller stilling
 analysis-paste-help = En stilling leses etter reglene for spillet som er valgt ovenfor.
 analysis-read = Åpne
+analysis-read-as-far = Åpne trekkene før feilen
 analysis-file = Eller en fil, høyst 60 kB
 analysis-which = Parti i filen
 analysis-set-up = Still opp en stilling

@@ -29,6 +29,7 @@ analysis-change-rules = Vanaf het begin
 analysis-paste = Notatie (tekst, PDN of JSON) of stelling
 analysis-paste-help = Een stelling wordt gelezen volgens de regels van het spel dat hierboven gekozen is.
 analysis-read = Openen
+analysis-read-as-far = De zetten daarvoor openen
 analysis-file = Of een bestand, tot 60 kB
 analysis-which = Partij uit het bestand
 analysis-set-up = Stelling opzetten

@@ -29,6 +29,7 @@ analysis-change-rules = Od początku
 analysis-paste = Zapis (tekst, PDN lub JSON) albo pozycja
 analysis-paste-help = Pozycję odczytuje się według zasad gry wybranej powyżej.
 analysis-read = Otwórz
+analysis-read-as-far = Otwórz ruchy przed błędem
 analysis-file = Albo plik, do 60 kB
 analysis-which = Partia z pliku
 analysis-set-up = Ustaw pozycję

@@ -29,6 +29,7 @@ analysis-change-rules = Nga fillimi
 analysis-paste = Regjistrim (tekst, PDN ose JSON) ose pozicion
 analysis-paste-help = Për pozicionin vlejnë rregullat e lojës së zgjedhur më lart.
 analysis-read = Hap
+analysis-read-as-far = Hap lëvizjet para gabimit
 analysis-file = Ose një skedar, deri në 60 kB
 analysis-which = Loja e skedarit
 analysis-set-up = Ndërto një pozicion

@@ -29,6 +29,7 @@ analysis-change-rules = Od početka
 analysis-paste = Zapis (tekst, PDN ili JSON) ili pozicija
 analysis-paste-help = Za poziciju važe pravila gore izabrane igre.
 analysis-read = Otvori
+analysis-read-as-far = Otvori poteze pre greške
 analysis-file = Ili fajl, do 60 kB
 analysis-which = Partija iz fajla
 analysis-set-up = Složi poziciju

@@ -29,6 +29,7 @@ analysis-change-rules = Från början
 analysis-paste = Protokoll (text, PDN eller JSON) eller ställning
 analysis-paste-help = En ställning läses efter reglerna för spelet som är valt ovan.
 analysis-read = Öppna
+analysis-read-as-far = Öppna dragen före felet
 analysis-file = Eller en fil, högst 60 kB
 analysis-which = Parti i filen
 analysis-set-up = Ställ upp en ställning

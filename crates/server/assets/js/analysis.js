@@ -12,7 +12,7 @@ import { Laying } from "./laying.js";
 import { announce, byId, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { fillPlayHere } from "./play-here.js";
-import { fillLines, fillPoints } from "./record-list.js";
+import { by, fillLines, fillPoints } from "./record-list.js";
 import { Known, Tree } from "./study.js";
 import { Turning } from "./turning.js";
 import { fillValues } from "./value-list.js";
@@ -138,7 +138,7 @@ function stand(view, spoken) {
 /** What the turn on show has given away. */
 function sayJudgement() {
   const judged = known.judged.get(current);
-  say("said", judged?.sentence ?? "");
+  say("said", judged ? by(board.view?.names, judged) : "");
   byId("said").toggleAttribute("data-marked", judged?.mark != null);
 }
 
@@ -184,7 +184,7 @@ function fillWalk() {
   const node = tree.node(current);
   fillLines(byId("lines"), tree, known, current);
   const line = tree.line(current);
-  const marked = fillPoints(byId("points"), tree, known, line);
+  const marked = fillPoints(byId("points"), tree, known, line, board.view?.names);
   show("points-card", line.length > 0);
   const done = line.every((at) => known.judged.has(at));
   show("points-state", marked === 0 || !done);

@@ -10,6 +10,9 @@ import { words } from "./words.js";
 /** How large a file may be, in bytes. */
 const MOST = 60_000;
 
+/** What can be opened although the text has a mistake. @type {Study | null} */
+let good = null;
+
 /**
  * @param {() => Study} now the study on show, whose rules hold where a text names none
  * @param {(study: Study) => void} take
@@ -19,10 +22,23 @@ export function watchBring(now, take) {
     event.preventDefault();
     void bring(now(), take);
   });
+  byId("as-far").addEventListener("click", () => {
+    if (good) take(good);
+    offer(null);
+  });
   byId("file").addEventListener("change", () => {
     show("which-field", false);
     byId("which").replaceChildren();
   });
+}
+
+/**
+ * Offers what stands before a mistake.
+ * @param {Study | null} study
+ */
+function offer(study) {
+  good = study;
+  show("as-far", good !== null);
 }
 
 /**
@@ -35,6 +51,7 @@ async function bring(now, take) {
   const which = /** @type {HTMLSelectElement} */ (byId("which"));
   const rules = /** @type {HTMLSelectElement} */ (byId("rules")).value;
   say("bring-problem", "");
+  offer(null);
   if ((file?.size ?? typed.length) > MOST) {
     say("bring-problem", words("too-large"));
     return;
@@ -43,14 +60,29 @@ async function bring(now, take) {
   const rule_text = rules === now.rules ? now.rule_text : null;
   const pdn = /\.pdn$/i.test(file?.name ?? "");
   const body = { text, rules, rule_text, pdn, game: Number(which.value) || 0 };
-  try {
-    const read = await post("/api/analyse/read", body, (lost) => show("lost", lost));
-    const study = /** @type {Study} */ (/** @type {unknown} */ (read));
+  const { study, problem } = await read(body);
+  say("bring-problem", problem);
+  if (study) {
     fillWhich(which, study.games);
     take(study);
+    return;
+  }
+  const { study: part } = await read({ ...body, as_far: true });
+  offer(part && part.nodes.length > 0 ? part : null);
+}
+
+/**
+ * Lets the server read a text.
+ * @param {object} body
+ * @returns {Promise<{ study: Study | null, problem: string }>}
+ */
+async function read(body) {
+  try {
+    const study = await post("/api/analyse/read", body, (lost) => show("lost", lost));
+    return { study: /** @type {Study} */ (/** @type {unknown} */ (study)), problem: "" };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    say("bring-problem", error.message);
+    return { study: null, problem: error.message };
   }
 }
 

@@ -4,7 +4,7 @@
 import "./board.js";
 import { Refusal, ask } from "./api.js";
 import { calm } from "./motion.js";
-import { announce, byId, fillHand, say } from "./panel.js";
+import { announce, byId, fillHand, object, say } from "./panel.js";
 import { hear } from "./sounds.js";
 import { fillTable } from "./text-view.js";
 import { words } from "./words.js";
@@ -94,7 +94,10 @@ export function tell(text) {
  * @param {(text: string) => void} onTurn
  */
 export function watch(onTurn) {
-  board.addEventListener("turn", (event) => onTurn(/** @type {CustomEvent} */ (event).detail.text));
+  board.addEventListener("turn", (event) => {
+    typed = false;
+    onTurn(/** @type {CustomEvent} */ (event).detail.text);
+  });
   board.addEventListener("partial", (event) => {
     /** @type {import("./board.js").Progress} */
     const progress = /** @type {CustomEvent} */ (event).detail;
@@ -113,6 +116,9 @@ export function watch(onTurn) {
   watchTyping(onTurn);
 }
 
+/** Whether the last turn was written. */
+let typed = false;
+
 /**
  * Watches the field for turns that are written.
  * @param {(text: string) => void} onTurn
@@ -124,7 +130,9 @@ function watchTyping(onTurn) {
     const text = field.value.trim();
     if (text === "") return;
     field.value = "";
-    if (!board.write(text)) onTurn(text);
+    if (board.write(text)) return;
+    typed = true;
+    onTurn(text);
   });
 }
 
@@ -153,7 +161,7 @@ function askInTurn({ clicks, taking, call }) {
  * @returns {Promise<any>} null if there is no answer
  */
 export async function request(path, body) {
-  say("problem", "");
+  object("");
   try {
     const answer = await ask(address + path, body);
     byId("lost").hidden = true;
@@ -161,7 +169,7 @@ export async function request(path, body) {
   } catch (error) {
     const isRefused = error instanceof Refusal;
     byId("lost").hidden = isRefused;
-    if (isRefused) say("problem", error.message);
+    if (isRefused) object(error.message, typed);
     return null;
   }
 }

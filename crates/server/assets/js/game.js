@@ -10,7 +10,7 @@ import { left } from "./clock.js";
 import { fillConsent, isBetweenPeople, takePresence, watchConsent } from "./consent.js";
 import { Hints } from "./hint.js";
 import { forTab, recallChoice, rememberChoice } from "./memory.js";
-import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, say, show } from "./panel.js";
+import { announce, byId, fillClocks, fillHand, fillPanel, mendFocus, object, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { Replay } from "./replay.js";
 import { fillSeat, goTo, seatToken, watchSeat } from "./seat.js";
@@ -57,7 +57,8 @@ function take(view) {
   fillBeside(view);
   fillConsent(view);
   if (!before || satDown) turnBoard(view);
-  say("problem", "");
+  asked = view.sentence;
+  object("");
   mendFocus(had, () => board.focusBoard());
   if (before && !before.over && view.over) byId("result").scrollIntoView({ block: "nearest" });
   main.dataset.ready = "yes";
@@ -100,10 +101,10 @@ export function command(type, rest = {}) {
   return queue.finally(() => sending.shift());
 }
 
-/** @param {{ type: string }} what */
-async function perform(what) {
+/** @param {{ type: string, typed?: boolean }} command */
+async function perform({ typed, ...what }) {
   if (!current) return;
-  say("problem", "");
+  object("");
   try {
     const body = { ver: current.ver, cmd_id: freshId(), ...what };
     const view = line ? null : await post(`${address}/commands`, body, lost);
@@ -114,7 +115,7 @@ async function perform(what) {
     if (!(error instanceof Refusal)) throw error;
     board.reopen();
     if (error.problem.view) take(error.problem.view);
-    say("problem", error.message);
+    object(error.message, typed);
   }
 }
 
@@ -138,6 +139,8 @@ function fillPass(view) {
 
 /** Whether a turn is in the making. */
 let begun = false;
+/** What is asked for at the moment. */
+let asked = "";
 
 /**
  * Says what the person can do next, also in the middle of a turn.
@@ -146,7 +149,8 @@ let begun = false;
 function askInTurn({ clicks, pending, taking, call }) {
   if (!current) return;
   if (clicks.length === 0) {
-    say("sentence", current.sentence);
+    asked = current.sentence;
+    say("sentence", asked);
     say("call", current.call);
     if (begun) announce(current.sentence);
     begun = false;
@@ -156,7 +160,7 @@ function askInTurn({ clicks, pending, taking, call }) {
   const { turn, names } = current;
   const player = turn ? names[turn] : "";
   const name = pending ? "sure" : taking ? "take" : "go";
-  const asked = words(name, { player, turn: pending?.label ?? "" }).replace(/^: /, "");
+  asked = words(name, { player, turn: pending?.label ?? "" }).replace(/^: /, "");
   say("sentence", asked);
   say("call", call);
   announce(call ? `${call} ${asked}` : asked);
@@ -211,8 +215,10 @@ function watchBoard() {
   board.addEventListener("refused", (event) => {
     const { why, place } = /** @type {CustomEvent} */ (event).detail;
     const answer = words(why, { place });
-    say("sentence", answer);
-    announce(answer);
+    // Who may go on is told what is asked for as well: it may be the reason.
+    const whole = current?.turns.length ? `${answer} ${asked}` : answer;
+    say("sentence", whole);
+    announce(whole);
   });
   press("take-nothing", () => {
     const pass = current && unclicked(current.turns);
@@ -263,8 +269,8 @@ function watchButtons() {
       field.value = "";
       return;
     }
-    void command("turn", { text }).then(() => {
-      if (byId("problem").textContent === "") field.value = "";
+    void command("turn", { text, typed: true }).then(() => {
+      if (byId("typed-problem").textContent === "") field.value = "";
       else field.select();
     });
   });

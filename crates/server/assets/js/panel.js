@@ -54,6 +54,18 @@ export function announce(text) {
 }
 
 /**
+ * Says what was refused, and brings it into sight: at the field of a turn that was written, or at the top.
+ * @param {string} text
+ * @param {boolean} [typed] whether it was written
+ */
+export function object(text, typed = false) {
+  say("problem", typed ? "" : text);
+  say("typed-problem", typed ? text : "");
+  byId("turn").setAttribute("aria-invalid", String(typed && text !== ""));
+  if (text !== "") byId(typed ? "typed-problem" : "problem").scrollIntoView({ block: "nearest" });
+}
+
+/**
  * Shows or hides an element.
  * @param {string} id
  * @param {boolean} shown

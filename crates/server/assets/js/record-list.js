@@ -109,13 +109,24 @@ function button(node, text, current) {
 }
 
 /**
+ * What a turn gives away, after the name of who made it.
+ * @param {import("./types.d.ts").View["names"] | undefined} names
+ * @param {{ side: import("./types.d.ts").Side | null, sentence: string | null }} judged
+ */
+export function by(names, { side, sentence }) {
+  const name = side ? names?.[side] : "";
+  return name && sentence ? `${name} · ${sentence}` : (sentence ?? "");
+}
+
+/**
  * The turns that gave something away, in the order of the game.
  * @param {HTMLElement} list
  * @param {Tree} tree
  * @param {Known} known
  * @param {number[]} line
+ * @param {import("./types.d.ts").View["names"] | undefined} names
  */
-export function fillPoints(list, tree, known, line) {
+export function fillPoints(list, tree, known, line, names) {
   const items = line.flatMap((node) => {
     const judged = known.judged.get(node);
     if (!judged?.mark || !judged.sentence) return [];
@@ -123,7 +134,7 @@ export function fillPoints(list, tree, known, line) {
     const place = known.places.get(node);
     const element = button(node, `${place ? `${place.n}. ` : ""}${tree.node(node)?.turn} ${judged.mark}`, -1);
     const text = document.createElement("span");
-    text.textContent = judged.sentence;
+    text.textContent = by(names, judged);
     if (judged.side) item.dataset.side = judged.side;
     item.append(element, " ", text);
     return [item];

@@ -106,8 +106,8 @@ test("a record is judged, stepped through, branched, commented, and kept", async
   await openRecord(page);
   const points = await page.locator("#points li").allTextContents();
   assert.equal(points.length, 3);
-  assert.match(points[0] ?? "", /^1\. a1 \? Threw away the win: b2/);
-  assert.match(points[2] ?? "", /^2\. b2 \?\? Threw away the win, and loses now: c1/);
+  assert.match(points[0] ?? "", /^1\. a1 \? White · Threw away the win: b2/);
+  assert.match(points[2] ?? "", /^2\. b2 \?\? Black · Threw away the win, and loses now: c1/);
   assert.equal(await page.locator("#curve .turned").count(), 3);
 
   // By a click in the list, by buttons, by keys.
@@ -178,7 +178,10 @@ test("a bad record is refused with its line, also from a file", async () => {
   const wrong = RECORD.replace("2. b1", "2. a2");
   await bring(page, wrong);
   const problem = page.locator("#bring-problem");
-  await problem.filter({ hasText: "Zeile 4: " }).waitFor();
+  await problem.filter({ hasText: /Zeile 4: .*3.*a2/ }).waitFor();
+  await page.locator("#as-far").click();
+  await page.locator('#lines [data-node="2"]').waitFor();
+  assert.equal(await page.locator("#lines [data-node]").count(), 3);
   const buffer = Buffer.from(RECORD);
   await page.locator("#file").setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer });
   await page.locator("#bring button.main").click();

@@ -93,8 +93,9 @@ test("turns are typed, in the words of the game, and refused with a sentence", a
   });
   await field.fill("d6");
   await field.press("Enter");
-  await page.locator("#problem:not(:empty)").waitFor();
-  assert.match((await page.locator("#problem").textContent()) ?? "", /\w+ .*\w/);
+  await page.locator("#typed-problem:not(:empty)").waitFor();
+  assert.match((await page.locator("#typed-problem").textContent()) ?? "", /\w+ .*\w/);
+  assert.equal(await field.getAttribute("aria-invalid"), "true");
   assert.equal(await field.inputValue(), "d6");
   assert.equal((await look(on.server.address, view.id)).ver, view.ver + 1);
 });

@@ -18,7 +18,7 @@ mod writing;
 pub use self::{
     analysts::Analysts,
     judged::{Judged, PlyView},
-    reading::{ReadError, read},
+    reading::{ReadError, Reading, read},
     setup::{PieceChoice, Setup, SetupView},
     study::{Study, StudyNode},
     values::{TurnValue, Values},

@@ -2,7 +2,7 @@
 
 use board::{ReadMoveError, Throw};
 use game::{
-    AnyGame, Game, NamedRules,
+    AnyGame, Game, GameResult, NamedRules,
     record::{self, Comment, FormError, Line, Node, Place, Record, ReplayError, ReplayProblem},
 };
 use i18n::{Catalogue, Language};
@@ -18,19 +18,22 @@ const MOST: usize = 3000;
 pub struct ReadError {
     /// The stable code.
     pub code: &'static str,
-    /// The line, counted from 1, where it is known.
-    pub line: Option<usize>,
+    /// Where it stands in the text, where that is known.
+    pub place: Place,
+    /// The turn of the game that cannot be played: its number, counted from 1, and how it is written.
+    pub turn: Option<(usize, String)>,
     /// The diagnosis, in English.
     pub diagnosis: String,
 }
 
 impl ReadError {
-    fn new(code: &'static str, diagnosis: &impl ToString) -> Self {
-        Self { code, line: None, diagnosis: diagnosis.to_string() }
+    pub(super) fn new(code: &'static str, diagnosis: &impl ToString) -> Self {
+        Self { code, place: Place::default(), turn: None, diagnosis: diagnosis.to_string() }
     }
 
-    fn at(self, place: Place) -> Self {
-        Self { line: (place.line > 0).then_some(place.line as usize), ..self }
+    /// The line, counted from 1, where it is known.
+    pub fn line(&self) -> Option<u32> {
+        (self.place.line > 0).then_some(self.place.line)
     }
 
     /// The sentence for whoever brought the text.
@@ -40,7 +43,12 @@ impl ReadError {
             ["analysis-read", "objection", "error"].map(|kind| format!("{kind}-{}", self.code));
         let key = keys.iter().find(|key| words.has(key)).map_or("analysis-read-unknown", |key| key);
         let why = words.text(key);
-        match self.line {
+        let why = self.turn.as_ref().map_or(why.clone(), |(number, turn)| {
+            let args =
+                [("number", (*number).into()), ("turn", turn.as_str().into()), ("why", why.into())];
+            words.tr("analysis-turn-refused", &args)
+        });
+        match self.line() {
             Some(line) => {
                 words.tr("analysis-at-line", &[("line", line.into()), ("why", why.into())])
             }
@@ -51,16 +59,30 @@ impl ReadError {
 
 impl From<FormError> for ReadError {
     fn from(error: FormError) -> Self {
-        let line = error.place().map(|(line, _)| line);
-        Self { line, ..Self::new(error.code(), &error) }
+        let (line, column) = error.place().unwrap_or_default();
+        let place = Place {
+            line: line.try_into().unwrap_or_default(),
+            column: column.try_into().unwrap_or_default(),
+        };
+        Self { place, ..Self::new(error.code(), &error) }
     }
 }
 
 impl From<ReplayError> for ReadError {
     fn from(error: ReplayError) -> Self {
-        let place = error.place;
-        Self::new(error.code(), &error).at(place)
+        Self { place: error.place, ..Self::new(error.code(), &error) }
     }
+}
+
+/// What is read of a text that somebody brings along.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Reading {
+    /// Whether the text comes from a file that is called PDN.
+    pub pdn: bool,
+    /// Which game of the text, counted from 0.
+    pub game: usize,
+    /// Whether a line ends before its first turn that cannot be played, instead of being refused.
+    pub as_far: bool,
 }
 
 /// Reads a record in any form, or a position of the rules that are given.
@@ -71,8 +93,7 @@ impl From<ReplayError> for ReadError {
 pub fn read(
     text: &str,
     rules: Option<&NamedRules>,
-    named_pdn: bool,
-    which: usize,
+    Reading { pdn, game: which, as_far }: Reading,
 ) -> Result<Study, ReadError> {
     let trimmed = text.trim();
     if let Some(named) = rules
@@ -86,7 +107,7 @@ pub fn read(
         let rules = Some(named.id.clone());
         return Ok(Study { rules, ..Study::of(&game) });
     }
-    let mut records = record::read_any(text, named_pdn)?;
+    let mut records = record::read_any(text, pdn)?;
     let games = records.len();
     if which >= games {
         return Err(ReadError::new("no-such-game", &format!("there are {games} games")));
@@ -102,7 +123,37 @@ pub fn read(
             let _ = record.tags.set("RuleText", &game::rule_text::to_json(&named.rules));
         }
     }
-    Ok(Study { games, ..study(&record)? })
+    loop {
+        match study(&record) {
+            Err(error) if as_far && cut(&mut record, &error) => {}
+            read => return Ok(Study { games, ..read? }),
+        }
+    }
+}
+
+/// Ends a line before the turn that cannot be played; says whether there was one.
+fn cut(record: &mut Record, error: &ReadError) -> bool {
+    let Some((number, _)) = &error.turn else {
+        return error.line().is_some() && cut_branch(&mut record.line, error.place);
+    };
+    record.line.nodes.truncate(number - 1);
+    // How the game went on and ended is not known any more.
+    (record.throw, record.result) = (None, GameResult::Open);
+    record.tags.remove("Result");
+    record.tags.remove("Reason");
+    true
+}
+
+/// Ends the branch before the turn at a place of the text.
+fn cut_branch(line: &mut Line, place: Place) -> bool {
+    let at = |node: &Node| (node.place.line, node.place.column) == (place.line, place.column);
+    line.nodes.iter_mut().flat_map(|node| &mut node.variations).any(|branch| {
+        let Some(index) = branch.nodes.iter().position(at) else {
+            return cut_branch(branch, place);
+        };
+        branch.nodes.truncate(index);
+        true
+    })
 }
 
 /// Whether a text is one line that can only be a position: no record has a slash between rows, or a
@@ -115,7 +166,12 @@ fn looks_like_position(text: &str) -> bool {
 }
 
 fn study(record: &Record) -> Result<Study, ReadError> {
-    let game = record::replay(record)?;
+    let game = record::replay(record).map_err(|error| {
+        let number = error.ply;
+        let node = number.checked_sub(1).and_then(|index| record.line.nodes.get(index));
+        let turn = node.map(|node| (number, node.text().to_string()));
+        ReadError { turn, ..error.into() }
+    })?;
     let mut study = Study::of(&game);
     study.rules = record.tags.get("Rules").map(str::to_string).or(study.rules);
     study.comment = comment(&record.line.comments).0;
@@ -162,7 +218,7 @@ fn add(
 fn play(position: &mut AnyGame, node: &Node) -> Result<String, ReadError> {
     let refused = |error: ReadMoveError| {
         let problem = ReplayProblem::Turn(error);
-        ReadError::new(problem.code(), &problem).at(node.place)
+        ReadError { place: node.place, ..ReadError::new(problem.code(), &problem) }
     };
     let m = position.read_move(node.text()).map_err(refused)?;
     let text = position.move_text(m);

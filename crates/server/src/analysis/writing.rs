@@ -97,5 +97,5 @@ impl Study {
 }
 
 fn wrong(code: &'static str, index: usize) -> ReadError {
-    ReadError { code, line: None, diagnosis: format!("node {}", index + 1) }
+    ReadError::new(code, &format!("node {}", index + 1))
 }

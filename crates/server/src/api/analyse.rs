@@ -11,7 +11,7 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    analysis::{Judged, ReadError, Setup, SetupView, Study, Values, Way, WayError, read},
+    analysis::{Judged, ReadError, Reading, Setup, SetupView, Study, Values, Way, WayError, read},
     http::{App, Json, Problem, ProblemBody, Reader, check_fair},
     ratings::Question,
     table::View,
@@ -32,6 +32,9 @@ pub(super) struct ReadRequest {
     /// Which game of the text, counted from 0.
     #[serde(default)]
     game: usize,
+    /// Whether a line ends before its first turn that cannot be played, instead of being refused.
+    #[serde(default)]
+    as_far: bool,
 }
 
 /// Turns to be judged.
@@ -133,12 +136,12 @@ pub(super) async fn read_text(
     reader: Reader,
     Json(request): Json<ReadRequest>,
 ) -> Result<axum::Json<Study>, Problem> {
-    let ReadRequest { text, rules, rule_text, pdn, game } = request;
+    let ReadRequest { text, rules, rule_text, pdn, game, as_far } = request;
     let rules = match (&rules, &rule_text) {
         (None, None) => None,
         _ => Some(Way { rules, rule_text, ..Way::default() }.named_rules()?),
     };
-    let study = read(&text, rules.as_ref(), pdn, game);
+    let study = read(&text, rules.as_ref(), Reading { pdn, game, as_far });
     study.map(axum::Json).map_err(|error| refusal(&error, reader.language))
 }
 

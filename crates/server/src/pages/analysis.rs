@@ -208,7 +208,10 @@ fn open(page: &Page<'_>, chosen: &str) -> Markup {
                     select id="which" {}
                 }
                 p.problem id="bring-problem" role="alert" {}
-                div.row { button.main { (page.text("analysis-read")) } }
+                div.row {
+                    button.main { (page.text("analysis-read")) }
+                    button id="as-far" type="button" hidden { (page.text("analysis-read-as-far")) }
+                }
             }
         }
     }

@@ -279,8 +279,9 @@ pub(super) fn typed(page: &Page<'_>) -> Markup {
         form id="typed" {
             label for="turn" { (page.text("board-typed")) }
             input id="turn" name="turn" autocomplete="off" autocapitalize="off" spellcheck="false"
-                maxlength="60" enterkeyhint="go";
+                maxlength="60" enterkeyhint="go" aria-describedby="typed-problem";
             button { (page.text("board-play")) }
+            p.problem id="typed-problem" role="alert" {}
         }
     }
 }
