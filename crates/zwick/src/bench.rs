@@ -7,10 +7,12 @@ mod draughts;
 mod fit;
 mod hunts;
 mod lifelike;
+mod logins;
 mod online;
 mod probes;
 mod search;
 mod self_play;
+mod served;
 
 use std::time::{Duration, Instant};
 

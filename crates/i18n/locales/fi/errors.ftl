@@ -40,7 +40,7 @@ objection-no-mill = Tuo ei sulje myllyä, joten mitään ei poisteta.
 objection-mill-takes-nothing = Tämä mylly ei poista mitään.
 objection-extra-turn = Tästä siirrosta ei saa uutta vuoroa, joten lopussa ei ole plusmerkkiä.
 
-## Why a turn of draughts is refused. "Nappula" is the man and any piece, "kuningas" the king;
+## Why a turn of draughts is refused. "Nappula" is the man and any piece, "tammi" the king;
 ## "puhaltaa" is to huff.
 
 objection-draughts-occupied = Se ruutu on varattu.
@@ -57,14 +57,14 @@ objection-in-the-way = Toinen nappula on tiellä.
 objection-must-capture = Voit syödä, joten sinun on syötävä.
 objection-must-continue = Syömistä on jatkettava.
 objection-must-take-most = Sinun on syötävä mahdollisimman monta nappulaa.
-objection-king-must-take = Kuninkaasi on syötävä ennen tavallista nappulaa.
-objection-must-take-kings = Sinun on syötävä mahdollisimman monta kuningasta.
-objection-kings-first = Sinun on syötävä kuninkaat mahdollisimman aikaisin.
+objection-king-must-take = Tammesi on syötävä ennen tavallista nappulaa.
+objection-must-take-kings = Sinun on syötävä mahdollisimman monta tammea.
+objection-kings-first = Sinun on syötävä tammet mahdollisimman aikaisin.
 objection-captures-backwards = Tavalliset nappulat eivät syö taaksepäin.
-objection-man-takes-king = Tavallinen nappula ei saa syödä kuningasta.
-objection-crowned-ends-turn = Vuoro päättyy, kun nappula kruunataan kuninkaaksi.
-objection-land-behind = Kuninkaan on laskeuduttava heti syödyn nappulan taakse.
-objection-wrong-crowning = Noin nappulaa ei kruunata kuninkaaksi.
+objection-man-takes-king = Tavallinen nappula ei saa syödä tammea.
+objection-crowned-ends-turn = Vuoro päättyy, kun nappula kruunataan tammeksi.
+objection-land-behind = Tammen on laskeuduttava heti syödyn nappulan taakse.
+objection-wrong-crowning = Noin nappulaa ei kruunata tammeksi.
 
 ## Why a turn of a hunt is refused.
 

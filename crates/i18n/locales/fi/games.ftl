@@ -12,7 +12,7 @@ family-pegs = Lautapasianssi
 ## What all games of a family share: how the pieces move and what wins.
 
 family-mill-rules = Kaksi pelaajaa asettaa vuorotellen nappulansa laudan pisteisiin ja siirtää niitä sitten viivoja pitkin. Kolme omaa nappulaa rivissä on mylly; joka sulkee myllyn, saa yleensä poistaa vastustajan nappulan.
-family-draughts-rules = Kummallakin on kaksitoista nappulaa tummilla ruuduilla. Nappula kulkee yhden ruudun vinosti eteenpäin tyhjään ruutuun. Syödään hyppäämällä viereisen vastustajan nappulan yli sen takana olevaan tyhjään ruutuun, ja hyppyjä jatketaan niin kauan kuin voi; joka voi syödä, sen on syötävä. Takariville päässyt nappula kruunataan kuninkaaksi, joka kulkee eteen- ja taaksepäin.
+family-draughts-rules = Kummallakin on kaksitoista nappulaa tummilla ruuduilla. Nappula kulkee yhden ruudun vinosti eteenpäin tyhjään ruutuun. Syödään hyppäämällä viereisen vastustajan nappulan yli sen takana olevaan tyhjään ruutuun, ja hyppyjä jatketaan niin kauan kuin voi; joka voi syödä, sen on syötävä. Takariville päässyt nappula kruunataan tammeksi, joka kulkee eteen- ja taaksepäin.
 family-wolf-rules = Neljä lammasta seisoo ensimmäisen rivin tummilla ruuduilla, ja susi pannaan mihin tahansa muuhun tummaan ruutuun. Kaikki kulkevat yhden ruudun vinosti tyhjään ruutuun: lampaat vain eteenpäin, susi eteen- ja taaksepäin. Mitään ei syödä. Lampaat voittavat, jos susi ei voi liikkua; susi voittaa, jos se pääsee lampaiden ohi tai ne eivät voi liikkua.
 family-battue-rules = Yksi nappula on saalis (ketunajossa kettu), muut ovat metsästäjiä. Puolet siirtävät vuorotellen yhtä nappulaa askelen viivaa pitkin tyhjään pisteeseen. Metsästäjät voittavat, jos saalis ei voi liikkua; saalis pääsee pakoon, jos jahti on keskeytettävä tai metsästäjiä on liian vähän pitämään se aloillaan.
 family-pegs-rules = Nappula hyppää suoraan viereisen nappulan yli sen takana olevaan tyhjään reikään; ylitetty nappula poistetaan. Hyppyjä tehdään, kunnes jäljellä ovat vain tavoitteen nappulat.
@@ -56,7 +56,7 @@ game-springer = Ratsumylly
 game-springer-about = Asettamisen jälkeen nappulat kulkevat kuin shakin ratsu, piirrettyjä viivoja pitkin.
 game-wuerfel = Noppamylly
 game-wuerfel-about = Asetettaessa ei myllyjä; sitten heitetään ennen joka siirtoa kolmea noppaa, ja neljästätoista ylöspäin nappulan saa viedä mihin tahansa tyhjään pisteeseen.
-game-alfonso = Kuningas Alfonson noppamylly
+game-alfonso = Tammi Alfonson noppamylly
 game-alfonso-about = Kolme noppaa asetettaessa: 6-5-4, 6-3-3, 5-2-2 ja 4-1-1 tuovat laudalle kolme nappulaa valmiina myllynä.
 game-eck = Kulmamylly
 game-eck-about = Myös kulma ja sen kaksi naapuria samalla neliöllä on mylly.
@@ -93,15 +93,15 @@ game-three-about = Kolme nappulaa kummallakin yhdeksällä pisteellä: ensimmäi
 ## Draughts by the leaflet you grew up with. In "syöttötammi" one wants to lose everything.
 
 game-schmidt_de = Tammi saksalaisen sääntölehden mukaan
-game-schmidt_de-about = Valkoinen aloittaa, nappulat syövät vain eteenpäin, ja kuningas kulkee kauas mutta laskeutuu heti syödyn nappulan taakse.
+game-schmidt_de-about = Valkoinen aloittaa, nappulat syövät vain eteenpäin, ja tammi kulkee kauas mutta laskeutuu heti syödyn nappulan taakse.
 game-schmidt_it = Tammi italialaisen sääntölehden mukaan
 game-schmidt_it-about = Sama peli kuin saksalaisen sääntölehden mukaan.
 game-schmidt_es = Tammi espanjalaisen sääntölehden mukaan
-game-schmidt_es-about = Kuten saksalaisen lehden mukaan, mutta kuningas laskeutuu mihin tahansa vapaaseen ruutuun syödyn nappulan takana.
+game-schmidt_es-about = Kuten saksalaisen lehden mukaan, mutta tammi laskeutuu mihin tahansa vapaaseen ruutuun syödyn nappulan takana.
 game-schmidt_fr = Tammi ranskalaisen sääntölehden mukaan
-game-schmidt_fr-about = Musta aloittaa, nappulat syövät myös taaksepäin, ja kuningas laskeutuu syödyn nappulan taakse minne haluaa.
+game-schmidt_fr-about = Musta aloittaa, nappulat syövät myös taaksepäin, ja tammi laskeutuu syödyn nappulan taakse minne haluaa.
 game-schmidt_gb = Tammi brittiläisen sääntölehden mukaan
-game-schmidt_gb-about = Musta aloittaa, nappulat syövät vain eteenpäin, ja kuningas kulkee ruudun kerrallaan: englantilainen tammi.
+game-schmidt_gb-about = Musta aloittaa, nappulat syövät vain eteenpäin, ja tammi kulkee ruudun kerrallaan: englantilainen tammi.
 game-schmidt_de_losing = Syöttötammi saksalaisen sääntölehden mukaan
 game-schmidt_de_losing-about = Joka on menettänyt kaiken tai ei voi siirtää, voittaa; muuten tammi saksalaisen lehden mukaan.
 game-schmidt_it_losing = Syöttötammi italialaisen sääntölehden mukaan
@@ -116,21 +116,21 @@ game-schmidt_gb_losing-about = Joka on menettänyt kaiken tai ei voi siirtää, 
 ## Draughts by the rule books of the federations.
 
 game-english = Englantilainen tammi
-game-english-about = Musta aloittaa, nappulat syövät vain eteenpäin, ja kuningas kulkee ruudun kerrallaan.
+game-english-about = Musta aloittaa, nappulat syövät vain eteenpäin, ja tammi kulkee ruudun kerrallaan.
 game-russian = Venäläinen tammi
-game-russian-about = Nappulat syövät myös taaksepäin, ja syödessään takariville päässyt nappula jatkaa heti kauas kulkevana kuninkaana.
+game-russian-about = Nappulat syövät myös taaksepäin, ja syödessään takariville päässyt nappula jatkaa heti kauas kulkevana tammena.
 game-pool = Pool checkers
-game-pool-about = Nappulat syövät myös taaksepäin, kuninkaat kulkevat kauas, ja takarivillä vain käyvää nappulaa ei kruunata.
+game-pool-about = Nappulat syövät myös taaksepäin, tammet kulkevat kauas, ja takarivillä vain käyvää nappulaa ei kruunata.
 game-brazilian = Brasilialainen tammi
 game-brazilian-about = Kuten venäläinen tammi, mutta on syötävä eniten nappuloita, ja takarivillä vain käyvää nappulaa ei kruunata.
 game-italian = Italialainen tammi
-game-italian-about = Kuningas kulkee ruudun kerrallaan, nappulat eivät voi syödä kuninkaita, ja on valittava syönti, joka vie eniten ja parasta.
+game-italian-about = Tammi kulkee ruudun kerrallaan, nappulat eivät voi syödä tammia, ja on valittava syönti, joka vie eniten ja parasta.
 game-spanish = Espanjalainen tammi
-game-spanish-about = Kuninkaat kulkevat kauas, nappulat syövät vain eteenpäin, ja on syötävä eniten nappuloita, sitten eniten kuninkaita.
+game-spanish-about = Tammet kulkevat kauas, nappulat syövät vain eteenpäin, ja on syötävä eniten nappuloita, sitten eniten tammia.
 game-czech = Tšekkiläinen tammi
-game-czech-about = Kuninkaat kulkevat kauas, nappulat syövät vain eteenpäin, ja kuninkaan on syötävä ennen tavallista nappulaa.
+game-czech-about = Tammet kulkevat kauas, nappulat syövät vain eteenpäin, ja tammen on syötävä ennen tavallista nappulaa.
 game-thai12 = Thaimaalainen tammi kahdellatoista nappulalla
-game-thai12-about = Kauas kulkeva kuningas laskeutuu heti syödyn nappulan taakse, ja syöty poistetaan laudalta saman tien.
+game-thai12-about = Kauas kulkeva tammi laskeutuu heti syödyn nappulan taakse, ja syöty poistetaan laudalta saman tien.
 
 ## Hunts: one piece against many.
 

@@ -97,12 +97,12 @@ lesson-crossings-truth = Jotkin sääntölehdet lupaavat valkoiselle myllyn nelj
 ## Draughts: capturing and crowning.
 
 lesson-captures = Syönti ja kruunaus
-lesson-captures-about = Syöntipakko, hyppyketjut ja kuningas.
+lesson-captures-about = Syöntipakko, hyppyketjut ja tammi.
 lesson-captures-must = Nappulat kulkevat vinosti eteenpäin. Jos musta nappula on tiellä ja ruutu sen takana on tyhjä, on syötävä.
 lesson-captures-jump = Syö musta nappula: hyppää ruudusta 22 ruutuun 15.
 lesson-captures-chain = Jos hyppyä voi jatkaa, sitä jatketaan. Syö molemmat: 22, 15, 6.
-lesson-captures-crown = Takarivillä nappulasta tulee kuningas. Siirrä sinne ruudusta 6.
-lesson-captures-back = Kuningas kulkee ja syö myös taaksepäin. Syö molemmat nappulat ruudusta 2 lähtien.
+lesson-captures-crown = Takarivillä nappulasta tulee tammi. Siirrä sinne ruudusta 6.
+lesson-captures-back = Tammi kulkee ja syö myös taaksepäin. Syö molemmat nappulat ruudusta 2 lähtien.
 
 ## Wolf and Sheep.
 

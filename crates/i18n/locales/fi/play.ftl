@@ -14,7 +14,7 @@ play-lot = Arpa on ratkaissut, aloittaja on { $player }.
 ## What the marks on the drawn board mean: $white and $black are how the pieces of the two sides are drawn.
 
 play-legend-mill = { $white } on valkoinen, { $black } on musta.
-play-legend-draughts = { $white } ja { $black } ovat valkoisen ja mustan nappulat, { $whiteking } ja { $blackking } niiden kuninkaat.
+play-legend-draughts = { $white } ja { $black } ovat valkoisen ja mustan nappulat, { $whiteking } ja { $blackking } niiden tammet.
 play-legend-wolf = { $white } on lammas, { $black } on susi.
 play-legend-battue = { $white } on saalis, { $black } on metsästäjä.
 play-legend-battue-fox = { $white } on kettu, { $black } on metsästäjä.

@@ -6,16 +6,16 @@
 rule-draughts-man_back_capture = Syönti taaksepäin
 rule-draughts-man_back_capture-yes = Nappulat syövät myös taaksepäin.
 rule-draughts-man_back_capture-no = Nappulat syövät vain eteenpäin.
-rule-draughts-king = Kuningas
-rule-draughts-king-short = Kuningas kulkee ruudun kerrallaan, eteen- ja taaksepäin.
-rule-draughts-king-flying = Kuningas kulkee tyhjien ruutujen yli kuinka kauas tahansa.
+rule-draughts-king = Tammi
+rule-draughts-king-short = Tammi kulkee ruudun kerrallaan, eteen- ja taaksepäin.
+rule-draughts-king-flying = Tammi kulkee tyhjien ruutujen yli kuinka kauas tahansa.
 rule-draughts-king_landing = Laskeutuminen
-rule-draughts-king_landing-behind = Kuningas laskeutuu heti syömänsä nappulan taakse.
-rule-draughts-king_landing-any = Kauas kulkeva kuningas laskeutuu mihin tahansa tyhjään ruutuun syömänsä nappulan takana.
+rule-draughts-king_landing-behind = Tammi laskeutuu heti syömänsä nappulan taakse.
+rule-draughts-king_landing-any = Kauas kulkeva tammi laskeutuu mihin tahansa tyhjään ruutuun syömänsä nappulan takana.
 rule-draughts-crowning = Kruunaus syödessä
 rule-draughts-crowning-stop = Syödessään takariville päässyt nappula kruunataan, ja vuoro päättyy.
 rule-draughts-crowning-pass = Syödessään takarivillä vain käyvä nappula jatkaa tavallisena; se kruunataan vain, jos se jää sinne.
-rule-draughts-crowning-continue = Syödessään takariville päässyt nappula kruunataan heti, ja se jatkaa kuninkaana.
+rule-draughts-crowning-continue = Syödessään takariville päässyt nappula kruunataan heti, ja se jatkaa tammena.
 
 ## Draughts: capturing.
 
@@ -25,12 +25,12 @@ rule-draughts-lift-immediate = Syödyt nappulat poistetaan laudalta heti, joten 
 rule-draughts-precedence = Syönnin valinta
 rule-draughts-precedence-none = Useista syönneistä saa valita vapaasti.
 rule-draughts-precedence-quantity = On valittava syönti, joka vie eniten nappuloita.
-rule-draughts-precedence-king = Jos kuningas voi syödä, sen on syötävä ennen tavallista nappulaa.
-rule-draughts-precedence-quantity-kings = On valittava syönti, joka vie eniten nappuloita, ja tasaväkisistä se, joka vie eniten kuninkaita.
-rule-draughts-precedence-quantity-king-kings-order = On syötävä eniten nappuloita; tasaväkisistä syö ensin kuningas, sitten syödään eniten kuninkaita, sitten kuninkaat mahdollisimman aikaisin.
-rule-draughts-man_may_take_king = Nappula syö kuninkaan
-rule-draughts-man_may_take_king-yes = Tavallinen nappula saa syödä kuninkaan.
-rule-draughts-man_may_take_king-no = Tavallinen nappula ei saa syödä kuningasta.
+rule-draughts-precedence-king = Jos tammi voi syödä, sen on syötävä ennen tavallista nappulaa.
+rule-draughts-precedence-quantity-kings = On valittava syönti, joka vie eniten nappuloita, ja tasaväkisistä se, joka vie eniten tammia.
+rule-draughts-precedence-quantity-king-kings-order = On syötävä eniten nappuloita; tasaväkisistä syö ensin tammi, sitten syödään eniten tammia, sitten tammet mahdollisimman aikaisin.
+rule-draughts-man_may_take_king = Nappula syö tammen
+rule-draughts-man_may_take_king-yes = Tavallinen nappula saa syödä tammen.
+rule-draughts-man_may_take_king-no = Tavallinen nappula ei saa syödä tammea.
 rule-draughts-must_complete_chain = Jatkaminen
 rule-draughts-must_complete_chain-yes = Syömistä on jatkettava niin kauan kuin uusi hyppy on mahdollinen.
 rule-draughts-must_complete_chain-no = Syömisen saa lopettaa minkä tahansa hypyn jälkeen.

@@ -1,12 +1,12 @@
 ### Peg solitaire: the figures beside the board, problems with par, the best games, races. A "hyppy" takes
-### one peg; a "siirto" is all jumps of one peg in a row. "Par" is the fewest moves that are proved to do.
+### one peg; a "siirto" is all jumps of one peg in a row. "Ihannetulos" (par) is the fewest moves that are proved to do.
 
 ## Beside the board.
 
 solitaire-figures = Tilanne
 solitaire-pegs = Nappuloita
 solitaire-moves = Siirtoja
-solitaire-par = Par
+solitaire-par = Ihannetulos
 solitaire-time = Aika
 solitaire-watch = Näytä, mikä on vielä mahdollista
 solitaire-solution = Näytä ratkaisu
@@ -50,16 +50,16 @@ solitaire-unknown =
 
 solitaire-against-par =
     { $over ->
-        [0] { $moves } siirtoa: se on par, vähemmällä ei voi.
-        [one] { $moves } siirtoa, yksi yli parin.
-       *[other] { $moves } siirtoa, { $over } yli parin.
+        [0] { $moves } siirtoa: se on ihannetulos, vähemmällä ei voi.
+        [one] { $moves } siirtoa, yksi yli ihannetuloksen.
+       *[other] { $moves } siirtoa, { $over } yli ihannetuloksen.
     }
 hint-too-late = Tämä ei enää ratkea.
 
 ## The page of problems. Names of the figures that the pegs form at the start.
 
 solitaire-title = Lautapasianssi
-solitaire-lead = Ensin pieniä kuvioita, sitten kokonaiset laudat. Par on todistettu: vähemmillä siirroilla ei onnistu, ja kaikki saman nappulan peräkkäiset hypyt ovat yksi siirto.
+solitaire-lead = Ensin pieniä kuvioita, sitten kokonaiset laudat. Ihannetulos on todistettu: vähemmillä siirroilla ei onnistu, ja kaikki saman nappulan peräkkäiset hypyt ovat yksi siirto.
 problem-cross = Risti
 problem-plus = Kreikkalainen risti
 problem-square = Kallistettu neliö
@@ -74,10 +74,10 @@ problem-european = Ranskalainen lauta
 problem-pegs = { $pegs } nappulaa
 problem-par =
     { $moves ->
-        [one] par yksi siirto
-       *[other] par { $moves } siirtoa
+        [one] ihannetulos yksi siirto
+       *[other] ihannetulos { $moves } siirtoa
     }
-problem-no-par = par ei tiedossa
+problem-no-par = ihannetulos ei tiedossa
 problem-play = Kokeile
 # The name of the button for screen readers.
 problem-play-of = Kokeile: { $name }

@@ -1,10 +1,10 @@
-### The page "Täydelliseksi": exact tables of a game, in which every position is worked out, so that
+### The page "Täydellinen peli": exact tables of a game, in which every position is worked out, so that
 ### the computer never errs. A "taulukko" is a file of values. "Tasapeli" is a tied game.
 
 ## The page itself.
 
-tables-link = Täydelliseksi
-tables-title = Täydelliseksi
+tables-link = Täydellinen peli
+tables-title = Täydellinen peli
 tables-lead = Kun pelin joka asema on laskettu, tietokone ei enää tasolla 10 erehdy, ja joka vihje on tarkka. Sen voi laskea täällä, taustalla: pelaaminen pysyy sujuvana, eikä uudelleenkäynnistys hävitä mitään.
 tables-works = Laskettavana
 tables-complete = Valmiit

@@ -15,7 +15,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
-use super::online::{Line, Served, check, line, millis_at, post};
+use super::{
+    online::{Line, check, line, millis_at},
+    served::{Served, post},
+};
 use crate::{
     cli::OnlineArgs,
     output::{Output, Verdict},

@@ -2,14 +2,11 @@
 //! is answered.
 //!
 //! The server is another process of this program with an empty folder, or several on a database. Each game has both its
-//! players here; the next turn is sent when the one before has been answered.
+//! players here; the next turn is sent when the one before has been answered, or at its own time where so many
+//! a second are wanted.
 
 use std::{
-    env, fs,
-    io::{BufRead, BufReader, Read, Write},
-    net::{SocketAddr, TcpStream},
-    path::{Path, PathBuf},
-    process::{Child, Command, Stdio},
+    net::SocketAddr,
     time::{Duration, Instant, UNIX_EPOCH},
 };
 
@@ -20,6 +17,10 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 
+use super::{
+    logins::{self, Logins},
+    served::{Served, post},
+};
 use crate::{
     cli::OnlineArgs,
     database::Database,
@@ -28,6 +29,9 @@ use crate::{
 
 /// A player's line to the server.
 pub(super) type Line = WebSocketStream<tokio::net::TcpStream>;
+
+/// When a turn was sent, and how long its answer took.
+pub(super) type Move = (Instant, Duration);
 
 /// What was measured.
 #[derive(Serialize)]
@@ -41,6 +45,9 @@ struct Figures {
     p999_ms: f64,
     max_ms: f64,
     server_mib: Option<u64>,
+    /// How it went beside people who sign in.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    logins: Option<Logins>,
 }
 
 pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
@@ -64,6 +71,9 @@ pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Re
             figures.max_ms,
             figures.server_mib.map_or("?".to_string(), |mib| mib.to_string()),
         ))?;
+        if let Some(logins) = &figures.logins {
+            out.line(logins.to_string())?;
+        }
     }
     Ok(Verdict::Fine)
 }
@@ -93,12 +103,20 @@ async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures
     }
     let begun = Instant::now();
     let until = begun + Duration::from_secs(args.seconds);
-    let tasks: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play(until))).collect();
-    let mut times = Vec::new();
+    let every = args.rate.map(|rate| Duration::from_secs(args.games as u64) / rate);
+    let tasks: Vec<_> =
+        tables.into_iter().map(|table| tokio::spawn(table.play(until, every))).collect();
+    let flood = args.logins.map(|count| logins::begin(addresses[0], count, until));
+    let mut moves = Vec::new();
     for task in tasks {
-        times.extend(task.await??);
+        moves.extend(task.await??);
     }
     let seconds = begun.elapsed().as_secs_f64();
+    let logins = match flood {
+        Some(flood) => Some(flood.await??.judge(&moves)),
+        None => None,
+    };
+    let mut times: Vec<Duration> = moves.iter().map(|&(_, took)| took).collect();
     times.sort_unstable();
     let at = |thousandths| millis_at(&times, thousandths);
     let moves = u32::try_from(times.len()).unwrap_or(u32::MAX);
@@ -112,6 +130,7 @@ async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures
         p999_ms: at(999),
         max_ms: at(1000),
         server_mib: served.iter().map(Served::memory).sum(),
+        logins,
     })
 }
 
@@ -148,10 +167,12 @@ impl Table {
         Ok(Self { addresses, rules: rules.to_string(), lots, game, ver: 2, lines })
     }
 
-    /// Plays one turn after the other, and says how long each answer took.
-    async fn play(mut self, until: Instant) -> anyhow::Result<Vec<Duration>> {
+    /// Plays one turn after the other, each at its time if there is one on average every so often, and
+    /// says how long each answer took.
+    async fn play(mut self, until: Instant, every: Option<Duration>) -> anyhow::Result<Vec<Move>> {
         let mut times = Vec::new();
-        while Instant::now() < until {
+        let mut due = Instant::now();
+        while due.max(Instant::now()) < until {
             let Some(side) = self.game.turn().filter(|_| self.game.end().is_none()) else {
                 let seed = self.lots.u64(..);
                 let next = Self::open(&self.addresses, &self.rules, seed).await?;
@@ -164,11 +185,19 @@ impl Table {
             let cmd_id = format!("m{}", self.ver);
             let command =
                 json!({ "type": "turn", "text": text, "ver": self.ver, "cmd_id": cmd_id });
+            let sent = match every {
+                Some(every) => {
+                    // A turn that is held up by the one before has been waiting since its own time.
+                    due += every.mul_f64(2.0 * self.lots.f64());
+                    tokio::time::sleep_until(due.into()).await;
+                    due
+                }
+                None => Instant::now(),
+            };
             let line = &mut self.lines[usize::from(side == board::Side::Black)];
-            let sent = Instant::now();
             line.send(Message::text(command.to_string())).await?;
             let answer = answer(line, &cmd_id).await?;
-            times.push(sent.elapsed());
+            times.push((sent, sent.elapsed()));
             if answer["status"] != 200 {
                 bail!("{text} is refused: {answer}");
             }
@@ -228,89 +257,4 @@ fn begin(
     let fen = view["fen"].as_str().unwrap_or_default();
     let game = Game::from_position(rules.read_fen(fen)?);
     Ok((id, [white, black], game))
-}
-
-/// Posts JSON and reads the answer, which must be a good one.
-pub(super) fn post(address: SocketAddr, path: &str, body: &Value) -> anyhow::Result<Value> {
-    let body = body.to_string();
-    let mut stream = TcpStream::connect(address)?;
-    let length = body.len();
-    write!(
-        stream,
-        "POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n\
-         content-type: application/json\r\ncontent-length: {length}\r\n\r\n{body}"
-    )?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").context("no answer")?;
-    if !head.starts_with("HTTP/1.1 20") {
-        bail!("{path} is refused: {body}");
-    }
-    Ok(serde_json::from_str(body)?)
-}
-
-/// A server of its own, which ends with the measurement.
-pub(super) struct Served {
-    child: Child,
-    pub(super) address: SocketAddr,
-    folder: PathBuf,
-}
-
-impl Served {
-    /// Starts as many as are wanted.
-    fn start_all(args: &OnlineArgs) -> anyhow::Result<Vec<Self>> {
-        (0..args.processes).map(|number| Self::start_on(args.database.as_deref(), number)).collect()
-    }
-
-    /// Starts it on an empty folder.
-    pub(super) fn start() -> anyhow::Result<Self> {
-        Self::start_on(None, 0)
-    }
-
-    /// Starts one on an empty folder, or on a database.
-    fn start_on(database: Option<&str>, number: usize) -> anyhow::Result<Self> {
-        let name = format!("zwick-bench-online-{}-{number}", std::process::id());
-        let folder = env::temp_dir().join(name);
-        fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
-        let program = env::current_exe().context("the program does not know where it is")?;
-        let mut child = Command::new(program)
-            .args(["serve", "--no-open", "--port", "0", "--public-url", "http://localhost"])
-            .arg("--data")
-            .arg(&folder)
-            .args(database.iter().flat_map(|database| ["--database", database]))
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .context("the server does not start")?;
-        let mut line = String::new();
-        let output = child.stdout.take().context("the server says nothing")?;
-        BufReader::new(output).read_line(&mut line)?;
-        let name = if database.is_some() { "postgres.server.json" } else { "server.json" };
-        let address = announced(&folder.join(name))?;
-        Ok(Self { child, address, folder })
-    }
-
-    /// How much memory it takes, where the system says so.
-    pub(super) fn memory(&self) -> Option<u64> {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        let kib: u64 = line.trim().strip_suffix(" kB")?.parse().ok()?;
-        Some(kib / 1024)
-    }
-}
-
-fn announced(file: &Path) -> anyhow::Result<SocketAddr> {
-    let text = fs::read_to_string(file).context("the server did not start")?;
-    let running: Value = serde_json::from_str(&text)?;
-    let address = running["address"].as_str().context("the server has no address")?;
-    Ok(address.parse()?)
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        // It may have gone already, and what it leaves is of no use to anybody.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-        let _ = fs::remove_dir_all(&self.folder);
-    }
 }

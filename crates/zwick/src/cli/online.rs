@@ -6,13 +6,23 @@ use engine::Level;
 /// Options of `zwick bench online`.
 #[derive(Args, Clone, Debug)]
 pub(crate) struct OnlineArgs {
-    /// How many games are played at the same time, each as fast as it is answered.
+    /// How many games are played at the same time.
     #[arg(long, value_name = "NUMBER", default_value_t = 200)]
     pub(crate) games: usize,
 
     /// For how long, in seconds.
     #[arg(long, value_name = "SECONDS", default_value_t = 10)]
     pub(crate) seconds: u64,
+
+    /// How many moves a second are sent, all games together; by default each as soon as the one before is
+    /// answered.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "against",
+        value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) rate: Option<u32>,
+
+    /// In the second half so many people try to sign in, again and again.
+    #[arg(long, value_name = "NUMBER", conflicts_with = "against")]
+    pub(crate) logins: Option<usize>,
 
     /// The rule set that is played.
     #[arg(long, value_name = "ID", default_value = "classic")]
