@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use analysis::{Judge, Turns};
 use board::State;
+use engine::Worth;
 use game::{AnyGame, AnyMove};
 use i18n::Language;
 use mill::{Mill, PointSet, Symmetry};
@@ -47,17 +48,13 @@ impl Values {
         let speech = table.speech(language);
         let (position, words) = (table.game.position(), speech.text());
         let puzzle = position.is_puzzle();
-        let mut alike = Alike::default();
-        let turn = |&(m, worth): &(AnyMove, engine::Worth)| {
-            let text = position.move_text(m);
-            TurnValue {
-                label: speech.turn_label(position, m),
-                worth: WorthView::of(worth, puzzle, words),
-                like: alike.like(position, m, &text),
-                text,
-            }
+        let turn = |(m, worth, like)| TurnValue {
+            text: position.move_text(m),
+            label: speech.turn_label(position, m),
+            worth: WorthView::of(worth, puzzle, words),
+            like,
         };
-        let turns: Vec<TurnValue> = turns.iter().map(turn).collect();
+        let turns: Vec<TurnValue> = in_classes(position, turns).into_iter().map(turn).collect();
         let exact = depth.is_none() && !turns.is_empty();
         let sentence = match (turns.first(), depth) {
             (None, _) => String::new(),
@@ -71,6 +68,26 @@ impl Values {
         };
         Self { exact, depth, sentence, turns }
     }
+}
+
+/// Turns that come to the same have one worth and stand together: a search may have looked at one of them
+/// more closely than at another.
+fn in_classes(
+    position: &AnyGame,
+    turns: Vec<(AnyMove, Worth)>,
+) -> Vec<(AnyMove, Worth, Option<String>)> {
+    let mut alike = Alike::default();
+    let mut firsts: HashMap<String, (usize, Worth)> = HashMap::new();
+    let mut ranked = Vec::with_capacity(turns.len());
+    for (rank, (m, worth)) in turns.into_iter().enumerate() {
+        let text = position.move_text(m);
+        let like = alike.like(position, m, &text);
+        let class = like.clone().unwrap_or(text);
+        let &mut (rank, worth) = firsts.entry(class).or_insert((rank, worth));
+        ranked.push((rank, (m, worth, like)));
+    }
+    ranked.sort_by_key(|&(rank, _)| rank);
+    ranked.into_iter().map(|(_, turn)| turn).collect()
 }
 
 /// Turns of mill by what they come to, turned and mirrored.

@@ -117,7 +117,7 @@ pub fn new_game(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
                         @if let Some(about) = page.words().game_about(id) { p.about { (about) } }
                         (settings(page, data))
                     }
-                    div.row { button.main { (page.text("new-begin")) } }
+                    div.row.last { button.main { (page.text("new-begin")) } }
                 }
             }
         }
