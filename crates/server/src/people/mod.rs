@@ -11,6 +11,7 @@ mod passwords;
 pub(crate) mod sessions;
 mod tries;
 
+pub(crate) use self::name::key as name_key;
 pub use self::{
     codes::Codes,
     name::{Name, NameError},

@@ -6,18 +6,17 @@ use board::Side;
 use serde::{Deserialize, Serialize};
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{RatedGame, Sqlite, StoreError, Summary, rows::signed, statements::summary};
+use super::{
+    RatedGame, Sqlite, StoreError, Summary,
+    rows::{self, GAME, signed},
+    statements::summary,
+};
 
 /// How long a session lasts in which nothing is asked for, in milliseconds: ninety days.
 pub const IDLE: u64 = 90 * 86_400_000;
 
 /// How long a session lasts at most, in milliseconds: a year.
 pub const LONGEST: u64 = 365 * 86_400_000;
-
-/// The columns of a game in a list.
-const GAME: &str = "g.id, g.ver, g.rules, g.rule_text, g.family, g.white, g.black, g.ply, g.fen, \
-     g.status, g.result, g.reason, g.clocked, g.deadline, g.computer, g.level, g.due, g.seated, \
-     g.created_at, g.updated_at";
 
 /// The name of a player whose account is deleted, as it is kept; nobody can type it.
 pub const DELETED: &str = "\u{7f}";
@@ -310,7 +309,7 @@ impl People for Sqlite {
             .bind(asked.limit)
             .fetch_all(self.readers())
             .await?;
-        rows.iter().map(|row| Ok((side(row)?, summary(row)?))).collect()
+        rows.iter().map(|row| Ok((rows::side(row.try_get("side")?), summary(row)?))).collect()
     }
 
     async fn count_games(&self, account: &str) -> Result<(u64, u64), StoreError> {
@@ -330,23 +329,9 @@ impl People for Sqlite {
 }
 
 fn account(row: &SqliteRow) -> Result<Account, StoreError> {
-    let deleted = row.try_get::<Option<i64>, _>("deleted_at")?.is_some();
-    let name = if deleted { DELETED.to_string() } else { row.try_get("name")? };
-    let created_at = row.try_get::<i64, _>("created_at")?.unsigned_abs();
-    Ok(Account { id: row.try_get("id")?, name, created_at, deleted })
+    Ok(rows::account!(row))
 }
 
 fn session(row: &SqliteRow, begun: &str) -> Result<Session, StoreError> {
-    Ok(Session {
-        hash: row.try_get("hash")?,
-        account: row.try_get("account")?,
-        agent: row.try_get("agent")?,
-        created_at: row.try_get::<i64, _>(begun)?.unsigned_abs(),
-        seen_at: row.try_get::<i64, _>("seen_at")?.unsigned_abs(),
-    })
-}
-
-fn side(row: &SqliteRow) -> Result<Side, StoreError> {
-    let side: String = row.try_get("side")?;
-    Ok(if side == "white" { Side::White } else { Side::Black })
+    Ok(rows::session!(row, begun))
 }

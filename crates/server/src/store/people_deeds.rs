@@ -5,8 +5,9 @@ use sqlx::SqliteConnection;
 
 use super::{
     StoreError, Summary,
+    ledger::{rate_anew, rate_game},
     people::{DELETED, Deed, IDLE, LONGEST, Newcomer, Session},
-    ratings_deeds::{note_rated, rate_anew, rate_game},
+    ratings_deeds::note_rated,
     rows::signed,
 };
 
@@ -205,6 +206,6 @@ async fn delete(
 }
 
 /// What is kept of a name that nobody gets again.
-fn gone(name: &str) -> String {
+pub(super) fn gone(name: &str) -> String {
     crate::table::hex(&Sha256::digest(name.as_bytes()))
 }
