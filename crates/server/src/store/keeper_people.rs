@@ -3,7 +3,8 @@
 use board::Side;
 
 use super::{
-    Account, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError, Summary,
+    Account, Bot, Bots, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError,
+    Summary,
 };
 
 /// Asks whichever store it is.
@@ -52,8 +53,25 @@ impl People for Keeper {
         ask!(self, store => store.count_games(account))
     }
 
+    async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
+        match self {
+            Self::Sqlite(store) => store.is_closed(account).await,
+            Self::Postgres(_) => Ok(false),
+        }
+    }
+
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         ask!(self, store => store.carry_out(deed))
+    }
+}
+
+impl Bots for Keeper {
+    async fn bot_by_token(&self, hash: &str) -> Result<Option<Account>, StoreError> {
+        ask!(self, store => store.bot_by_token(hash))
+    }
+
+    async fn bots_of(&self, owner: &str) -> Result<Vec<Bot>, StoreError> {
+        ask!(self, store => store.bots_of(owner))
     }
 }
 

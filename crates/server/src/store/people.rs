@@ -6,7 +6,7 @@ use board::Side;
 use serde::{Deserialize, Serialize};
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{RatedGame, Sqlite, StoreError, Summary, rows::signed, statements::summary};
+use super::{NewBot, RatedGame, Sqlite, StoreError, Summary, rows::signed, statements::summary};
 
 /// How long a session lasts in which nothing is asked for, in milliseconds: ninety days.
 pub const IDLE: u64 = 90 * 86_400_000;
@@ -18,6 +18,9 @@ pub const LONGEST: u64 = 365 * 86_400_000;
 const GAME: &str = "g.id, g.ver, g.rules, g.rule_text, g.family, g.white, g.black, g.ply, g.fen, \
      g.status, g.result, g.reason, g.clocked, g.deadline, g.computer, g.level, g.due, g.seated, \
      g.created_at, g.updated_at";
+
+/// The columns of an account called `a`.
+pub(super) const COLUMNS: &str = "a.id, a.name, a.created_at, a.deleted_at";
 
 /// The name of a player whose account is deleted, as it is kept; nobody can type it.
 pub const DELETED: &str = "\u{7f}";
@@ -166,6 +169,29 @@ pub enum Deed {
         /// When.
         at: u64,
     },
+    /// Makes a bot; not done if the name is taken, or somebody has too many.
+    MakeBot(Box<NewBot>),
+    /// Gives a bot another token, or none, which closes it. Not done if it is not theirs.
+    SetBotToken {
+        /// Whose it is.
+        owner: String,
+        /// Its account.
+        bot: String,
+        /// The SHA-256 of the token.
+        token: Option<String>,
+    },
+    /// Closes an account and ends its sessions; not done if it is closed already.
+    Close {
+        /// Whose.
+        account: String,
+        /// When.
+        at: u64,
+    },
+    /// Opens an account again; not done if it is not closed.
+    Reopen {
+        /// Whose.
+        account: String,
+    },
     /// Rates a game that has ended; not done if it is rated already.
     Rate {
         /// Which.
@@ -231,6 +257,9 @@ pub trait People: Send + Sync {
         &self,
         account: &str,
     ) -> impl Future<Output = Result<(u64, u64), StoreError>> + Send;
+
+    /// Whether an account was closed by whoever runs the server; a bot is if its owner is.
+    fn is_closed(&self, account: &str) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// Changes something; says whether it was done.
     fn carry_out(&self, deed: Deed) -> impl Future<Output = Result<bool, StoreError>> + Send;
@@ -324,12 +353,23 @@ impl People for Sqlite {
         Ok((over.unsigned_abs(), (all - over).unsigned_abs()))
     }
 
+    async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM account_closed WHERE account = ? \
+             OR account = (SELECT owner FROM bot WHERE account = ?))",
+        )
+        .bind(account)
+        .bind(account)
+        .fetch_one(self.readers())
+        .await?)
+    }
+
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         self.writer().carry_out(deed).await
     }
 }
 
-fn account(row: &SqliteRow) -> Result<Account, StoreError> {
+pub(super) fn account(row: &SqliteRow) -> Result<Account, StoreError> {
     let deleted = row.try_get::<Option<i64>, _>("deleted_at")?.is_some();
     let name = if deleted { DELETED.to_string() } else { row.try_get("name")? };
     let created_at = row.try_get::<i64, _>("created_at")?.unsigned_abs();
