@@ -12,7 +12,7 @@ mod support;
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::BufRead,
     path::{Path, PathBuf},
     process::{Child, Stdio},
     thread,
