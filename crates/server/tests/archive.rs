@@ -217,7 +217,7 @@ fn a_file_from_before_gets_its_archive_by_itself() {
     drop(server);
     // As a program before the archive has left it.
     let statements = "DROP TABLE archive; DROP TABLE archive_player; DROP TABLE archive_position;
-        DROP INDEX game_unarchived; ALTER TABLE game DROP COLUMN archived;
+        DROP TABLE bot; DROP TABLE account_closed; DROP INDEX game_unarchived; ALTER TABLE game DROP COLUMN archived;
         PRAGMA user_version = 8;";
     sql(&folder.join("zwick.sqlite"), statements);
     let server = TestServer::on(&folder);
@@ -268,7 +268,7 @@ fn players_with_an_account_are_found_by_the_name_they_have_now() {
     // As a program before this one has left it, which kept the names of accounts.
     let statements =
         "UPDATE OR REPLACE archive_player SET name = 'carla' WHERE substr(name, 1, 1) = char(127);
-        PRAGMA user_version = 9;";
+        DROP TABLE bot; DROP TABLE account_closed; PRAGMA user_version = 9;";
     sql(&file, statements);
     let server = away(&folder);
     comes_to(&server.client, "player=anne", &[&one]);

@@ -12,6 +12,7 @@ use server::Config;
 
 use crate::support::{
     Client, TestServer, folder, fresh_id,
+    people::{bot, member},
     seats::{Line, holding, order, table, token},
     text,
 };
@@ -77,7 +78,10 @@ fn refusal_of_stranger(kind: &str, missing: bool) -> (u16, &'static str) {
 fn refused(client: &Client, seat: Option<&str>, view: &Value, command: &Value) -> (u16, String) {
     let shown = seat.map_or_else(|| client.clone(), |seat| holding(client, seat));
     let posted = order(&shown, view, command.clone()).problem();
-    let mut line = Line::open(client, text(&view["id"]), &json!({ "seat": seat, "bare": true }));
+    // A seat is named when the line is open, a bot shows its token to open it.
+    let seat = seat.filter(|seat| !seat.starts_with("bot-"));
+    let line = if seat.is_some() { client } else { &shown };
+    let mut line = Line::open(line, text(&view["id"]), &json!({ "seat": seat, "bare": true }));
     let mut command = command.clone();
     command["ver"] = view["ver"].clone();
     command["cmd_id"] = fresh_id().into();
@@ -102,8 +106,11 @@ fn every_command_is_refused_to_everybody_else() {
     assert_eq!(view["turn"], "white");
     let all = described(&server);
     assert!(all.len() >= 19, "{all:?}");
+    let owner = member(&server.client, "Rumpel");
+    let (_, foreign_bot) = bot(&owner, "Stilz");
     let strangers = [
         ("nobody", None),
+        ("a foreign bot", Some(foreign_bot)),
         ("a watcher", Some(token('9'))),
         ("a player of another game", Some(token('a'))),
         ("an invitation that is used up", Some(token('2'))),

@@ -8,6 +8,7 @@ use game::Family;
 use i18n::Language;
 
 mod bench;
+mod bot;
 mod computer;
 mod db;
 mod online;
@@ -18,6 +19,7 @@ mod tables;
 
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, DepthArgs, FitArgs},
+    bot::BotArgs,
     computer::{AnalyseArgs, MatchArgs},
     db::{BackupArgs, CopyArgs, DbAction, DbArgs, PlaceArgs},
     online::OnlineArgs,
@@ -131,6 +133,11 @@ pub(crate) enum Command {
     /// turn that makes a draw of a win, or a loss of a draw, gets ?, a loss of a win ??; where it
     /// was searched, half a stone gets ?!, a stone ?, two stones ??.
     Analyse(AnalyseArgs),
+    /// Let a program that speaks the Universal Game Interface play on a server, with the account of a bot.
+    ///
+    /// It sits down at open tables, or offers one. It keeps nothing: killed and started again it goes on
+    /// with the games it has. docs/bots.md describes bots.
+    Bot(Box<BotArgs>),
     /// Take something away from the sight of others, on a server of this machine that runs.
     ///
     /// The server must have been started with --admin-bind.

@@ -5,6 +5,7 @@
 
 mod analyse;
 mod bench;
+mod bot;
 mod check;
 mod cli;
 mod convert;
@@ -105,6 +106,7 @@ fn run(cli: Cli, out: &mut Output) -> anyhow::Result<Verdict> {
         Some(Command::Analyse(args)) => analyse::run(&args, out),
         Some(Command::Match(args)) => matches::run(&args, out),
         Some(Command::Moderate(args)) => moderate::run(&args, out),
+        Some(Command::Bot(args)) => bot::run(&args, out),
         Some(Command::Bench(args)) => bench::run(&args, out),
         Some(Command::Db(args)) => db::run(&args, out),
     }

@@ -1,4 +1,4 @@
-//! `zwick moderate`: takes something away from the sight of others, on a server that runs.
+//! `zwick moderate`: takes something away from others, on a server that runs.
 
 use std::{
     io::{Read, Write},
@@ -26,6 +26,8 @@ pub(crate) fn run(args: &ModerateArgs, out: &mut Output) -> anyhow::Result<Verdi
             }
             format!("/games/{game}/hide-names")
         }
+        Moderation::CloseAccount { name } => format!("/accounts/{}/close", encoded(name)?),
+        Moderation::ReopenAccount { name } => format!("/accounts/{}/reopen", encoded(name)?),
     };
     let (status, said) =
         post(address, &path).with_context(|| format!("{address} does not answer as a zwick"))?;
@@ -34,6 +36,14 @@ pub(crate) fn run(args: &ModerateArgs, out: &mut Output) -> anyhow::Result<Verdi
     }
     out.line(said)?;
     Ok(Verdict::Fine)
+}
+
+/// A name as it stands in a path.
+fn encoded(name: &str) -> anyhow::Result<String> {
+    if name.trim().is_empty() {
+        bail!("an account has a name");
+    }
+    Ok(name.bytes().map(|byte| format!("%{byte:02X}")).collect())
 }
 
 /// Where the operator's address of the server is.

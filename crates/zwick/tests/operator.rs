@@ -352,3 +352,64 @@ fn hidden_names_are_found_in_the_archive_no_more() {
     let lines = served.client.get("/api/archive/games").text();
     assert!(lines.contains(id) && !lines.contains("Bertram"), "{lines}");
 }
+
+/// Somebody who signs up or in.
+fn enter(client: &Client, way: &str, name: &str) -> http::Answer {
+    let form = client
+        .with("content-type", "application/x-www-form-urlencoded")
+        .with("sec-fetch-site", "same-origin");
+    let body = format!("name={name}&password=correct+horse");
+    form.send("POST", way, body.as_bytes()).unwrap()
+}
+
+fn session(client: &Client, answer: &http::Answer) -> Client {
+    client.with("cookie", answer.headers["set-cookie"].split(';').next().unwrap())
+}
+
+#[test]
+fn a_closed_account_is_left_by_everybody_until_it_is_opened_again() {
+    let data = folder("operator-closed");
+    let served = Served::start_with(&data, &[], &ADMIN);
+    let client = &served.client;
+    let anna = session(client, &enter(client, "/sign-up", "Anna"));
+    let made = anna.post("/api/account/bots", &json!({ "name": "Rumpel" })).expect(201);
+    let rumpel = holding(client, made["token"].as_str().unwrap());
+    rumpel.get("/api/account").expect(200);
+    let wish = json!({ "rules": "three", "cmd_id": "begin", "seat": ANNA, "invite": INVITE,
+        "first": "white", "opponent": { "kind": "link", "plays": "black" } });
+    let view = anna.post("/api/games", &wish).expect(201);
+    let sit = json!({ "type": "sit", "ver": 1, "cmd_id": "sit", "invite": INVITE, "seat": BERT });
+    let view = client.post(&path(&view, "/commands"), &sit).expect(200);
+    let bert = holding(client, BERT);
+    let claim = json!({ "type": "abandon", "ver": view["ver"], "cmd_id": "claim" });
+    assert_eq!(bert.post(&path(&view, "/commands"), &claim).problem().1, "away-not-yet");
+    let admin = served.admin.as_ref().unwrap().address.to_string();
+    let moderate = |deed: &str, name: &str| zwick(&["moderate", "--admin", &admin, deed, name]);
+    assert_eq!(moderate("close-account", "anna").fine(), "the account anna is closed\n");
+    assert_eq!(moderate("close-account", "Anna").fine(), "the account Anna was closed before\n");
+    assert_eq!(moderate("close-account", "Änne").refused(), "there is no account Änne");
+    // Neither the session nor the bot nor the password nor the secret of the seat opens anything.
+    assert_eq!(anna.get("/api/account").problem().1, "signed-out");
+    assert_eq!(rumpel.get("/api/account").problem().1, "bot-unknown");
+    let again = enter(client, "/sign-in", "Anna");
+    assert!(again.status == 403 && !again.headers.contains_key("set-cookie"), "{}", again.text());
+    let turn = json!({ "type": "turn", "text": "a1", "ver": view["ver"], "cmd_id": "turn" });
+    let played = holding(client, ANNA).post(&path(&view, "/commands"), &turn).problem();
+    assert_eq!(played, (403, "account-closed".to_string()));
+    // The other player need not wait.
+    let seen = bert.get(&path(&view, "")).expect(200);
+    assert_eq!(seen["can"]["abandon"], true);
+    let over = bert.post(&path(&view, "/commands"), &claim).expect(200);
+    assert_eq!(over["result"]["winner"], "black", "{over}");
+    assert_eq!(moderate("reopen-account", "ANNA").fine(), "the account ANNA is open again\n");
+    assert_eq!(moderate("reopen-account", "Anna").fine(), "the account Anna was not closed\n");
+    rumpel.get("/api/account").expect(200);
+    let anna = session(client, &enter(client, "/sign-in", "Anna"));
+    anna.get("/api/account").expect(200);
+    // A bot by itself, by its name with or without the mark.
+    moderate("close-account", "Bot Rumpel").fine();
+    assert_eq!(rumpel.get("/api/account").problem().1, "bot-unknown");
+    anna.get("/api/account").expect(200);
+    moderate("reopen-account", "rumpel").fine();
+    rumpel.get("/api/account").expect(200);
+}

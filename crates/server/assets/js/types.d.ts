@@ -74,6 +74,7 @@ export interface SeatsView {
 /** Somebody with an account. */
 export interface Person {
   name: string | null;
+  bot: boolean;
   rating: string | null;
   change: string | null;
 }

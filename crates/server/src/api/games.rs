@@ -173,6 +173,10 @@ pub(super) async fn carry_out(
     }
     let CommandRequest { ver, cmd_id, mut command } = request;
     if let Command::Sit { invite, open, .. } = &mut command {
+        let is_bot = reader.signed.as_ref().is_some_and(|signed| signed.account.is_bot());
+        if is_bot && app.rooms.table(id).await?.agreed.people_only {
+            return Err(Problem::new(StatusCode::FORBIDDEN, "people-only"));
+        }
         *open = app.lobby.offers(id, invite).await?;
     }
     let begun = Instant::now();

@@ -6,6 +6,7 @@
 mod analyse;
 mod archive;
 mod beside;
+mod bots;
 mod follow;
 mod games;
 mod hint;
@@ -104,6 +105,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(archive::search))
         .routes(routes!(archive::export))
         .routes(routes!(people::account))
+        .routes(routes!(people::games))
+        .routes(routes!(bots::list, bots::make))
+        .routes(routes!(bots::draw))
+        .routes(routes!(bots::close))
         .routes(routes!(people::ratings))
         .merge(
             OpenApiRouter::new()

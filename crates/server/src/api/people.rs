@@ -8,11 +8,16 @@ use game::catalogue;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::request::RatingsRequest;
+use super::{
+    games::item,
+    request::{OwnGamesRequest, RatingsRequest},
+    response::GameItem,
+};
 use crate::{
     http::{App, Problem, ProblemBody, Reader, only_away},
     ratings::{PROVISIONAL, Speed, points},
-    store::{RatingRow, Ratings},
+    store::{GamesOf, People, RatingRow, Ratings},
+    table::SideName,
 };
 
 /// How many a list has.
@@ -23,6 +28,8 @@ const LISTED: u32 = 100;
 pub(super) struct AccountView {
     /// The name.
     name: String,
+    /// Whether a program plays with it, as its name says.
+    bot: bool,
     /// When the account was made, in milliseconds since 1970.
     created_at: u64,
     /// How strong they play.
@@ -98,10 +105,59 @@ pub(super) async fn account(
     };
     let rows = app.rooms.store().ratings(Some(&signed.account.id)).await?;
     Ok(axum::Json(AccountView {
+        bot: signed.account.is_bot(),
         name: signed.account.name,
         created_at: signed.account.created_at,
         ratings: rows.into_iter().map(|row| RatingView::of(None, row)).collect(),
     }))
+}
+
+/// A game of whoever is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OwnGame {
+    /// The side they play.
+    side: SideName,
+    #[serde(flatten)]
+    game: GameItem,
+}
+
+/// The games of whoever is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct OwnGameList {
+    /// The latest first.
+    games: Vec<OwnGame>,
+    /// The `before` of the next part, if there may be one.
+    next: Option<String>,
+}
+
+/// The games of whoever is signed in: those that go on, or those that are over.
+#[utoipa::path(
+    get,
+    path = "/api/account/games",
+    params(OwnGamesRequest),
+    responses(
+        (status = 200, body = OwnGameList),
+        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
+    )
+)]
+pub(super) async fn games(
+    State(app): State<App>,
+    reader: Reader,
+    Query(request): Query<OwnGamesRequest>,
+) -> Result<axum::Json<OwnGameList>, Problem> {
+    only_away(&app)?;
+    let Some(signed) = &reader.signed else {
+        return Err(Problem::new(StatusCode::UNAUTHORIZED, "signed-out"));
+    };
+    let OwnGamesRequest { over, before } = request;
+    let asked = GamesOf { account: signed.account.id.clone(), over, before, limit: LISTED };
+    let found = app.rooms.store().games_of(&asked).await?;
+    let next = found.last().filter(|_| found.len() == LISTED as usize);
+    let next = next.map(|(_, game)| game.id.clone());
+    let games = found
+        .into_iter()
+        .filter_map(|(side, game)| Some(OwnGame { side: side.into(), game: item(game, &reader)? }));
+    Ok(axum::Json(OwnGameList { games: games.collect(), next }))
 }
 
 /// The strongest by some rules and speed.

@@ -115,6 +115,17 @@ pub(super) struct PlanQuery {
     pub(super) turns: bool,
 }
 
+/// Which of the own games are asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct OwnGamesRequest {
+    /// Those that are over, instead of those that go on.
+    #[serde(default)]
+    pub(super) over: bool,
+    /// Only games that come after this one in the list.
+    pub(super) before: Option<String>,
+}
+
 /// Which list of ratings is asked for.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

@@ -12,7 +12,7 @@ use crate::{
     http::{App, Json, Problem, ProblemBody, Reader},
     lobby,
     store::RatingRow,
-    table::{Caller, CommandError, SeatError, SideName, Standing, Token},
+    table::{Caller, CommandError, Person, SeatError, SideName, Standing, Token},
 };
 
 /// A table to be offered.
@@ -44,10 +44,14 @@ pub(crate) struct OpenTable {
     pub(crate) by: String,
     /// Whether that is somebody with an account.
     pub(crate) signed: bool,
+    /// Whether it is a bot.
+    pub(crate) bot: bool,
     /// Their rating by these rules and this speed, if they have one.
     pub(crate) rating: Option<String>,
     /// Whether the game changes ratings; then only somebody with an account can sit down.
     pub(crate) rated: bool,
+    /// Whether no bot can sit down.
+    pub(crate) people_only: bool,
     /// The side that is free.
     pub(crate) plays: SideName,
     /// How it is called.
@@ -85,8 +89,10 @@ pub(crate) async fn open_tables(app: &App, reader: &Reader) -> Vec<OpenTable> {
             name: view.rules.name,
             by: speech.title(plays.other()),
             signed: person.is_some(),
+            bot: person.is_some_and(Person::is_bot),
             rating: person.and_then(|person| person.rating.as_ref()).map(RatingRow::shown),
             rated: table.agreed.rated,
+            people_only: table.agreed.people_only,
             plays: plays.into(),
             side: speech.title(plays),
             clock: view.clock.map(|clock| clock.agreed),
@@ -117,8 +123,7 @@ pub(super) async fn offer(
     let refuse = |error: SeatError| refusal(CommandError::from(error), &app, &reader, &caller);
     match table.standing(&caller) {
         Standing::Player(_) => {}
-        _ if caller.token.is_none() => return Err(refuse(SeatError::Missing)),
-        _ => return Err(refuse(SeatError::Foreign)),
+        _ => return Err(refuse(caller.stranger())),
     }
     if app.lobby.offer(&table, &request.invite).await? {
         Ok(StatusCode::NO_CONTENT)

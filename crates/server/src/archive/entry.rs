@@ -6,7 +6,11 @@ use board::{Reason, Side};
 use game::NamedRules;
 
 use super::views::Views;
-use crate::{openings::openings, store::DELETED, table::Table};
+use crate::{
+    openings::openings,
+    store::{DELETED, MARK},
+    table::Table,
+};
 
 /// What the archive keeps of a game, to find it again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -72,9 +76,10 @@ pub(super) fn of_account(id: &str) -> String {
     format!("{DELETED}{id}")
 }
 
-/// A name as it is looked for.
+/// A name as it is looked for; a bot is found with its mark and without.
 pub(super) fn folded(name: &str) -> String {
-    name.trim().to_lowercase()
+    let name = name.trim();
+    name.strip_prefix(MARK).unwrap_or(name).to_lowercase()
 }
 
 /// The longest opening whose last position has come about, in whatever order and from whatever side.

@@ -21,7 +21,7 @@ use crate::{
     date,
     pages::{self, AccountPage, FieldProblem, GameCard, OwnGames, SessionLine},
     people::{EntryError, Signed, export, sessions},
-    store::{Deed, GamesOf, People, Ratings},
+    store::{Bots, Deed, GamesOf, People, Ratings},
 };
 
 /// How many games that go on are shown.
@@ -31,7 +31,7 @@ const RUNNING: u32 = 200;
 const LISTED: u32 = 30;
 
 /// Somebody who is signed in; who is not is asked to.
-pub(super) struct Member(Signed);
+pub(super) struct Member(pub(super) Signed);
 
 impl FromRequestParts<App> for Member {
     type Rejection = Response;
@@ -40,6 +40,7 @@ impl FromRequestParts<App> for Member {
         only_away(app).map_err(IntoResponse::into_response)?;
         let reader = parts.extensions.get::<Reader>();
         match reader.and_then(|reader| reader.signed.clone()) {
+            Some(signed) if signed.account.is_bot() => Err(no_person().into_response()),
             Some(signed) => Ok(Self(signed)),
             None => {
                 let to = format!("/sign-in?back={}", parts.uri.path());
@@ -47,6 +48,21 @@ impl FromRequestParts<App> for Member {
             }
         }
     }
+}
+
+/// Whoever is signed in, for programs; bots are refused.
+pub(crate) fn only_people<'r>(app: &App, reader: &'r Reader) -> Result<&'r Signed, Problem> {
+    only_away(app)?;
+    match &reader.signed {
+        Some(signed) if signed.account.is_bot() => Err(no_person()),
+        Some(signed) => Ok(signed),
+        None => Err(Problem::new(StatusCode::UNAUTHORIZED, "signed-out")),
+    }
+}
+
+/// An account is looked after by its owner, and not by a bot.
+fn no_person() -> Problem {
+    Problem::new(StatusCode::FORBIDDEN, "people-only")
 }
 
 /// What has just been done.
@@ -71,7 +87,7 @@ pub(super) async fn show(
 }
 
 /// The page, with what has been done or is wrong.
-async fn page(
+pub(super) async fn page(
     app: &App,
     reader: &Reader,
     signed: &Signed,
@@ -97,6 +113,7 @@ async fn page(
         ratings: &store.ratings(Some(&account.id)).await?,
         codes: store.codes_left(&account.id).await?,
         sessions: &sessions,
+        bots: &store.bots_of(&account.id).await?,
         done,
         problem,
     };
@@ -194,8 +211,10 @@ pub(super) async fn delete(
     Form(form): Form<DeleteForm>,
 ) -> Result<Response, Problem> {
     let (store, now) = (app.rooms.store(), app.rooms.time().moment().at);
+    let bots = store.bots_of(&signed.account.id).await?;
     match app.office.delete(store, &signed.account, &form.password, now).await {
         Ok(()) => {
+            bots.iter().for_each(|bot| app.rooms.forget_account(&bot.account.id));
             app.rooms.forget_account(&signed.account.id);
             Ok(leave(&app, "/"))
         }

@@ -77,6 +77,8 @@ impl Kind {
             "/account/password",
             "/account/codes",
             "/account/delete",
+            "/account/bots",
+            "/api/account/bots",
         ];
         // Whoever takes the whole archive home has every game folded.
         let thinks = ["/hint", "/solution", "/solitaire", "/values", "/judge", "/archive/games"];

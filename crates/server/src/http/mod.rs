@@ -7,6 +7,7 @@ pub mod assets;
 mod begin;
 mod beside;
 mod body;
+mod bots;
 mod caller;
 mod form_clock;
 mod forms;
@@ -45,6 +46,7 @@ pub(crate) use self::forms::check_start;
 pub(crate) use self::pages::{find_rules, listed, position, read_rules, sentence};
 pub use self::state::App;
 pub(crate) use self::{
+    account::only_people,
     body::{Json, Lines},
     caller::Here,
     limits::{Asker, Limits},
@@ -129,4 +131,7 @@ fn accounts() -> Router<App> {
         .route("/account/codes", post(account::draw_codes))
         .route("/account/sign-out", post(account::sign_out_all))
         .route("/account/delete", post(account::delete))
+        .route("/account/bots", post(bots::make))
+        .route("/account/bots/{id}/token", post(bots::draw))
+        .route("/account/bots/{id}/close", post(bots::close))
 }

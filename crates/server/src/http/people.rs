@@ -160,6 +160,11 @@ pub(super) fn visitor<'a>(app: &App, reader: &'a Reader, headers: &'a HeaderMap)
     Visitor { agent: sessions::agent(headers), now, signed: reader.signed.as_ref() }
 }
 
+/// Goes on somewhere.
+pub(super) fn go_to(to: &'static str) -> Response {
+    (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response()
+}
+
 /// Goes on somewhere with the secret of a session.
 pub(super) fn go_on(app: &App, secret: &Token, to: &str) -> Response {
     let headers = [
@@ -204,6 +209,8 @@ pub(super) fn complaint(
         EntryError::Password(PasswordError::Failed) | EntryError::Chance => {
             return Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"));
         }
+        EntryError::TooMany => return Err(Problem::refused("too-many-bots")),
+        EntryError::Closed => return Err(Problem::new(StatusCode::FORBIDDEN, "account-closed")),
         EntryError::Store(error) => return Err(error.into()),
     };
     Ok((field, reader.page().words().text(key)))

@@ -8,10 +8,11 @@ use axum::{
 };
 use i18n::Language;
 
-use super::{App, guard, problem};
+use super::{App, Problem, guard, problem};
 use crate::{
     pages::{Page, Taste, Theme},
-    people::{Signed, sessions},
+    people::{Signed, bots, sessions},
+    table::Token,
 };
 
 /// How long a choice of language, colours or opponent is remembered, in seconds.
@@ -96,13 +97,14 @@ pub(super) async fn surround(State(app): State<App>, mut request: Request, next:
     let choices = choices(&request);
     let response = match guard::check(&request, &app) {
         Err(problem) => problem.into_response(),
-        Ok(()) => {
-            if let Some(secret) = sessions::shown(&app, &request) {
-                reader.signed = sessions::signed_in(&app, secret).await;
+        Ok(()) => match identify(&app, shown(&app, &request)).await {
+            Ok(signed) => {
+                reader.signed = signed;
+                request.extensions_mut().insert(reader.clone());
+                next.run(request).await
             }
-            request.extensions_mut().insert(reader.clone());
-            next.run(request).await
-        }
+            Err(problem) => problem.into_response(),
+        },
     };
     let mut response = problem::write(response, &reader);
     for choice in choices {
@@ -113,6 +115,32 @@ pub(super) async fn surround(State(app): State<App>, mut request: Request, next:
         response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
     }
     response
+}
+
+/// What a request shows for who asks.
+enum Shown {
+    /// The token of a bot, or what is meant for one.
+    Bot(String),
+    /// The secret of a session.
+    Session(Token),
+    Nothing,
+}
+
+/// What a request shows; a token counts more than a cookie.
+fn shown(app: &App, request: &Request) -> Shown {
+    match bots::shown(app, request.headers()) {
+        Some(token) => Shown::Bot(token.to_string()),
+        None => sessions::shown(app, request).map_or(Shown::Nothing, Shown::Session),
+    }
+}
+
+/// Who asks: a bot, or somebody who is signed in.
+async fn identify(app: &App, shown: Shown) -> Result<Option<Signed>, Problem> {
+    Ok(match shown {
+        Shown::Bot(token) => Some(bots::identify(app.rooms.store(), &token).await?),
+        Shown::Session(secret) => sessions::signed_in(app, secret).await,
+        Shown::Nothing => None,
+    })
 }
 
 /// The language that was asked for by the address, remembered, or wished for by the browser.

@@ -7,11 +7,19 @@ use axum::{
     routing::post,
 };
 
-use crate::{http::App, table::CommandError};
+use crate::{
+    http::App,
+    people,
+    store::{Account, Bots, Deed, People, StoreError},
+    table::CommandError,
+};
 
 /// The ways to moderate; what else can be taken away is routed here.
 pub(super) fn router() -> Router<App> {
-    Router::new().route("/games/{id}/hide-names", post(hide_names))
+    Router::new()
+        .route("/games/{id}/hide-names", post(hide_names))
+        .route("/accounts/{name}/close", post(close))
+        .route("/accounts/{name}/reopen", post(reopen))
 }
 
 /// Hides the names of the players of a game, for good.
@@ -19,6 +27,54 @@ async fn hide_names(State(app): State<App>, Path(id): Path<String>) -> (StatusCo
     match app.rooms.hide_names(&id).await {
         Ok(()) => (StatusCode::OK, format!("the names of the game {id} are hidden\n")),
         Err(CommandError::NoGame) => (StatusCode::NOT_FOUND, format!("there is no game {id}\n")),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+/// Closes an account: nobody is signed in to it, or gets in. Its bots play no more either.
+async fn close(State(app): State<App>, Path(name): Path<String>) -> (StatusCode, String) {
+    let at = app.rooms.time().moment().at;
+    let close = |account| Deed::Close { account, at };
+    told(change(&app, &name, close).await, &name, "is closed", "was closed before")
+}
+
+/// Opens an account again.
+async fn reopen(State(app): State<App>, Path(name): Path<String>) -> (StatusCode, String) {
+    let reopen = |account| Deed::Reopen { account };
+    told(change(&app, &name, reopen).await, &name, "is open again", "was not closed")
+}
+
+/// Does something to the account of a name, and says whether it was done; none if there is no such
+/// account.
+async fn change(
+    app: &App,
+    name: &str,
+    deed: impl FnOnce(String) -> Deed,
+) -> Result<Option<bool>, StoreError> {
+    let store = app.rooms.store();
+    let Some((Account { id, .. }, _)) = store.account_by_key(&people::key_of(name)).await? else {
+        return Ok(None);
+    };
+    let done = store.carry_out(deed(id.clone())).await?;
+    // The tables at hand know it as it was before.
+    for bot in store.bots_of(&id).await? {
+        app.rooms.forget_account(&bot.account.id);
+    }
+    app.rooms.forget_account(&id);
+    Ok(Some(done))
+}
+
+/// What has come of it, as the operator is told.
+fn told(
+    done: Result<Option<bool>, StoreError>,
+    name: &str,
+    now: &str,
+    before: &str,
+) -> (StatusCode, String) {
+    match done {
+        Ok(Some(true)) => (StatusCode::OK, format!("the account {name} {now}\n")),
+        Ok(Some(false)) => (StatusCode::OK, format!("the account {name} {before}\n")),
+        Ok(None) => (StatusCode::NOT_FOUND, format!("there is no account {name}\n")),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }

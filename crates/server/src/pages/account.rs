@@ -3,12 +3,13 @@
 use maud::{Markup, html};
 
 use super::{
+    bots,
     games::{GameCard, strip},
     layout::{Page, Place, Sheet},
     people::{FieldProblem, password},
     ratings,
 };
-use crate::store::RatingRow;
+use crate::store::{Bot, RatingRow};
 
 /// What the page of an account shows.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +26,8 @@ pub struct AccountPage<'a> {
     pub codes: u64,
     /// Where it is signed in.
     pub sessions: &'a [SessionLine],
+    /// Its bots.
+    pub bots: &'a [Bot],
     /// What has been done, by the key of its sentence.
     pub done: Option<&'static str>,
     /// What is wrong with a field.
@@ -62,6 +65,7 @@ pub fn account(page: &Page<'_>, data: &AccountPage<'_>) -> Markup {
             (sessions(page, data.sessions))
             (change_password(page, data.problem))
             (codes(page, data))
+            (bots::section(page, data.bots, data.problem))
             section.card aria-labelledby="export-title" {
                 h2 id="export-title" { (page.text("people-export")) }
                 p { (page.text("people-export-lead")) }

@@ -40,6 +40,7 @@ mod analysis;
 mod archive;
 mod begin;
 mod beside;
+mod bots;
 mod clock;
 mod consent;
 #[cfg(test)]
@@ -84,6 +85,7 @@ pub use self::{
     analysis::{AnalysisPage, analysis},
     begin::BeginProblem,
     beside::{BesidePage, beside},
+    bots::bot_token,
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},

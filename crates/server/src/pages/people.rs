@@ -199,7 +199,7 @@ pub(super) fn password(
 }
 
 /// A field with its label, and what is wrong with it in one line.
-fn field(
+pub(super) fn field(
     page: &Page<'_>,
     id: &str,
     label: &str,
@@ -218,10 +218,11 @@ fn field(
 }
 
 /// The id of the sentence about a field, if there is one.
-fn wrong(id: &str, problem: Option<FieldProblem<'_>>) -> Option<String> {
+pub(super) fn wrong(id: &str, problem: Option<FieldProblem<'_>>) -> Option<String> {
     problem.filter(|problem| problem.field == id).map(|_| format!("{id}-wrong"))
 }
 
-fn is_wrong(id: &str, problem: Option<FieldProblem<'_>>) -> Option<&'static str> {
+/// Whether something is wrong with a field.
+pub(super) fn is_wrong(id: &str, problem: Option<FieldProblem<'_>>) -> Option<&'static str> {
     problem.filter(|problem| problem.field == id).map(|_| "true")
 }

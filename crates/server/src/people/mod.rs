@@ -3,6 +3,7 @@
 //! Only a server that others reach has accounts; at home nobody signs in. What is kept lies behind
 //! [`store::People`](crate::store::People); this is what happens before it is written.
 
+pub(crate) mod bots;
 mod codes;
 pub(crate) mod export;
 mod name;
@@ -14,7 +15,7 @@ mod tries;
 pub(crate) use self::name::key as name_key;
 pub use self::{
     codes::Codes,
-    name::{Name, NameError},
+    name::{Name, NameError, key_of},
     office::{EntryError, Office, Visitor},
     passwords::{PasswordError, Passwords},
     sessions::Signed,

@@ -1,5 +1,7 @@
 //! Names of accounts: short, plain, and not to be mistaken for each other.
 
+use crate::store::MARK;
+
 /// The fewest and the most characters of a name.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=20;
 
@@ -185,6 +187,11 @@ impl Name {
     pub fn likeness(&self) -> String {
         likeness_of(&self.text)
     }
+}
+
+/// What the account of a name is found by; of a bot also with its mark.
+pub fn key_of(name: &str) -> String {
+    key(name.trim().strip_prefix(MARK).unwrap_or(name))
 }
 
 /// A text without regard to case, by which accounts are found; of a name that cannot be one, too.

@@ -6,7 +6,7 @@ use super::{
     Codes, Name, NameError, PasswordError, Passwords, Signed, codes, name, sessions, tries::Tries,
 };
 use crate::{
-    store::{Account, Deed, Newcomer, People, Session, StoreError},
+    store::{Account, Deed, MOST_BOTS, Newcomer, People, Session, StoreError},
     table::{Token, new_id},
 };
 
@@ -46,6 +46,12 @@ pub enum EntryError {
     /// Too many tries have failed.
     #[error("too many tries; wait {0} seconds")]
     Tried(u64),
+    /// Somebody has as many bots as one may have.
+    #[error("nobody has more than {MOST_BOTS} bots")]
+    TooMany,
+    /// Whoever runs the server has closed the account.
+    #[error("the account is closed")]
+    Closed,
     /// Nothing can be drawn by lot.
     #[error("there is no source of chance")]
     Chance,
@@ -110,6 +116,8 @@ impl Office {
             self.tries.fail(&key, Instant::now());
             return Err(EntryError::Wrong);
         };
+        // Only who knows the password is told.
+        check_open(store, &account.id).await?;
         let (secret, session) = self.session(visitor, &account.id)?;
         let replaces = visitor.signed.map(|signed| signed.session.clone());
         store.carry_out(Deed::SignIn { session, replaces }).await?;
@@ -135,12 +143,14 @@ impl Office {
         let password = self.passwords.hash(password).await?;
         let account = store.account_by_key(&key).await?.map(|(account, _)| account.id);
         // Nobody has this id, so nobody's code fits it.
-        let (secret, session) = self.session(visitor, account.as_deref().unwrap_or_default())?;
+        let account = account.unwrap_or_default();
+        let (secret, session) = self.session(visitor, &account)?;
         let deed = Deed::Recover { code: codes::kept(code), password, session };
         if !store.carry_out(deed).await? {
             self.tries.fail(&key, Instant::now());
             return Err(EntryError::Wrong);
         }
+        check_open(store, &account).await?;
         Ok(secret)
     }
 
@@ -228,4 +238,9 @@ impl Office {
     ) -> Result<(Token, Session), EntryError> {
         sessions::fresh(account, visitor.agent, visitor.now).ok_or(EntryError::Chance)
     }
+}
+
+/// Refuses an account that is closed.
+async fn check_open(store: &impl People, account: &str) -> Result<(), EntryError> {
+    if store.is_closed(account).await? { Err(EntryError::Closed) } else { Ok(()) }
 }

@@ -7,7 +7,7 @@ use axum::{
 
 use crate::{
     http::{App, cookie},
-    store::{Account, Deed, LONGEST, People, Session},
+    store::{Account, Bots, Deed, LONGEST, People, Session},
     table::{Token, hex},
 };
 use sha2::{Digest, Sha256};
@@ -23,7 +23,7 @@ const AGENT: usize = 160;
 pub struct Signed {
     /// The account.
     pub account: Account,
-    /// The SHA-256 of the secret of this session.
+    /// The SHA-256 of the secret of this session, or of the token of a bot.
     pub session: String,
 }
 
@@ -64,7 +64,7 @@ pub(super) fn fresh(account: &str, agent: &str, now: u64) -> Option<(Token, Sess
     Some((secret, session))
 }
 
-fn hash(secret: &Token) -> String {
+pub(super) fn hash(secret: &Token) -> String {
     hex(&Sha256::digest(secret.secret().as_bytes()))
 }
 
@@ -112,6 +112,9 @@ pub(crate) fn told(agent: &str) -> String {
 
 /// Whether somebody who was signed in still is.
 pub(crate) async fn lasts(app: &App, signed: &Signed) -> bool {
+    if signed.account.is_bot() {
+        return matches!(app.rooms.store().bot_by_token(&signed.session).await, Ok(Some(_)));
+    }
     let now = app.rooms.time().moment().at;
     matches!(app.rooms.store().session(&signed.session, now).await, Ok(Some(_)))
 }

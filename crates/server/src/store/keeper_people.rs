@@ -3,8 +3,8 @@
 use board::Side;
 
 use super::{
-    Account, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError, Summary,
-    keeper::ask,
+    Account, Bot, Bots, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError,
+    Summary, keeper::ask,
 };
 
 impl People for Keeper {
@@ -40,8 +40,22 @@ impl People for Keeper {
         ask!(self, store => store.count_games(account))
     }
 
+    async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
+        ask!(self, store => store.is_closed(account))
+    }
+
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         ask!(self, store => store.carry_out(deed))
+    }
+}
+
+impl Bots for Keeper {
+    async fn bot_by_token(&self, hash: &str) -> Result<Option<Account>, StoreError> {
+        ask!(self, store => store.bot_by_token(hash))
+    }
+
+    async fn bots_of(&self, owner: &str) -> Result<Vec<Bot>, StoreError> {
+        ask!(self, store => store.bots_of(owner))
     }
 }
 

@@ -6,6 +6,8 @@
 //! is on disk.
 
 mod archive;
+mod bots;
+mod bots_deeds;
 #[cfg(test)]
 mod conformance;
 mod keeper;
@@ -37,6 +39,7 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
+    bots::{Bot, Bots, MARK, MOST_BOTS, NewBot},
     keeper::Keeper,
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},

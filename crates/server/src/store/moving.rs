@@ -12,7 +12,7 @@ use super::{Address, StoreError, postgres, rows::signed, schema, sqlite};
 
 /// All tables, in an order in which they can be written, each with what its rows are ordered by. The
 /// time that counts is kept differently, and what is only true for a moment is not moved.
-pub(super) const TABLES: [(&str, &str); 15] = [
+pub(super) const TABLES: [(&str, &str); 17] = [
     ("meta", "name"),
     ("game", "id"),
     ("event", "game, ver"),
@@ -21,6 +21,8 @@ pub(super) const TABLES: [(&str, &str); 15] = [
     ("name_gone", "hash"),
     ("session", "hash"),
     ("recovery_code", "account, hash"),
+    ("bot", "account"),
+    ("account_closed", "account"),
     ("seat", "game, side"),
     ("rated_game", "game"),
     ("rated_running", "game"),

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::{Row, sqlite::SqliteRow};
 
 use super::{
-    RatedGame, Sqlite, StoreError, Summary,
+    NewBot, RatedGame, Sqlite, StoreError, Summary,
     rows::{self, GAME, signed},
     statements::summary,
 };
@@ -17,6 +17,9 @@ pub const IDLE: u64 = 90 * 86_400_000;
 
 /// How long a session lasts at most, in milliseconds: a year.
 pub const LONGEST: u64 = 365 * 86_400_000;
+
+/// The columns of an account called `a`.
+pub(super) const COLUMNS: &str = "a.id, a.name, a.created_at, a.deleted_at";
 
 /// The name of a player whose account is deleted, as it is kept; nobody can type it.
 pub const DELETED: &str = "\u{7f}";
@@ -165,6 +168,29 @@ pub enum Deed {
         /// When.
         at: u64,
     },
+    /// Makes a bot; not done if the name is taken, or somebody has too many.
+    MakeBot(Box<NewBot>),
+    /// Gives a bot another token, or none, which closes it. Not done if it is not theirs.
+    SetBotToken {
+        /// Whose it is.
+        owner: String,
+        /// Its account.
+        bot: String,
+        /// The SHA-256 of the token.
+        token: Option<String>,
+    },
+    /// Closes an account and ends its sessions; not done if it is closed already.
+    Close {
+        /// Whose.
+        account: String,
+        /// When.
+        at: u64,
+    },
+    /// Opens an account again; not done if it is not closed.
+    Reopen {
+        /// Whose.
+        account: String,
+    },
     /// Rates a game that has ended; not done if it is rated already.
     Rate {
         /// Which.
@@ -230,6 +256,9 @@ pub trait People: Send + Sync {
         &self,
         account: &str,
     ) -> impl Future<Output = Result<(u64, u64), StoreError>> + Send;
+
+    /// Whether an account was closed by whoever runs the server; a bot is if its owner is.
+    fn is_closed(&self, account: &str) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
     /// Changes something; says whether it was done.
     fn carry_out(&self, deed: Deed) -> impl Future<Output = Result<bool, StoreError>> + Send;
@@ -323,12 +352,23 @@ impl People for Sqlite {
         Ok((over.unsigned_abs(), (all - over).unsigned_abs()))
     }
 
+    async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM account_closed WHERE account = ? \
+             OR account = (SELECT owner FROM bot WHERE account = ?))",
+        )
+        .bind(account)
+        .bind(account)
+        .fetch_one(self.readers())
+        .await?)
+    }
+
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         self.writer().carry_out(deed).await
     }
 }
 
-fn account(row: &SqliteRow) -> Result<Account, StoreError> {
+pub(super) fn account(row: &SqliteRow) -> Result<Account, StoreError> {
     Ok(rows::account!(row))
 }
 

@@ -4,7 +4,7 @@ use sha2::{Digest, Sha256};
 use sqlx::SqliteConnection;
 
 use super::{
-    StoreError, Summary,
+    StoreError, Summary, bots_deeds,
     ledger::{rate_anew, rate_game},
     people::{DELETED, Deed, IDLE, LONGEST, Newcomer, Session},
     ratings_deeds::note_rated,
@@ -50,6 +50,12 @@ pub(super) async fn perform(
             run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
         }
         Deed::Delete { account, at } => return delete(connection, account, *at).await,
+        Deed::MakeBot(bot) => return bots_deeds::make(connection, bot).await,
+        Deed::SetBotToken { owner, bot, token } => {
+            return bots_deeds::set_token(connection, (owner, bot), token.as_ref()).await;
+        }
+        Deed::Close { account, at } => return bots_deeds::close(connection, account, *at).await,
+        Deed::Reopen { account } => return bots_deeds::reopen(connection, account).await,
         Deed::Rate { game } => return rate_game(connection, game).await,
         Deed::RateAnew { games } => return rate_anew(connection, games).await,
     }
@@ -72,7 +78,7 @@ pub(super) async fn note_seats(
 }
 
 /// Carries out a statement with texts for its blanks; says how many rows it was about.
-async fn run(
+pub(super) async fn run(
     connection: &mut SqliteConnection,
     statement: &'static str,
     texts: &[&str],
@@ -84,12 +90,13 @@ async fn run(
     Ok(query.execute(connection).await?.rows_affected())
 }
 
-async fn sign_up(
+/// Whether somebody is or was called so, or almost so.
+pub(super) async fn is_taken(
     connection: &mut SqliteConnection,
-    newcomer: &Newcomer,
+    key: &str,
+    likeness: &str,
 ) -> Result<bool, StoreError> {
-    let Newcomer { account, key, likeness, password, codes, session } = newcomer;
-    let taken: bool = sqlx::query_scalar(
+    Ok(sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM account WHERE name_key = ? OR likeness = ?) \
          OR EXISTS (SELECT 1 FROM name_gone WHERE hash = ? OR hash = ?)",
     )
@@ -97,9 +104,16 @@ async fn sign_up(
     .bind(likeness)
     .bind(gone(key))
     .bind(gone(likeness))
-    .fetch_one(&mut *connection)
-    .await?;
-    if taken {
+    .fetch_one(connection)
+    .await?)
+}
+
+async fn sign_up(
+    connection: &mut SqliteConnection,
+    newcomer: &Newcomer,
+) -> Result<bool, StoreError> {
+    let Newcomer { account, key, likeness, password, codes, session } = newcomer;
+    if is_taken(connection, key, likeness).await? {
         return Ok(false);
     }
     sqlx::query(
@@ -119,7 +133,7 @@ async fn sign_up(
     Ok(true)
 }
 
-/// Begins a session; those that have lapsed go.
+/// Begins a session, unless the account is closed; those that have lapsed go.
 async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(), StoreError> {
     let now = signed(session.created_at);
     sqlx::query("DELETE FROM session WHERE seen_at <= ? OR created_at <= ?")
@@ -129,13 +143,14 @@ async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(
         .await?;
     sqlx::query(
         "INSERT INTO session (hash, account, kind, agent, created_at, seen_at) \
-         VALUES (?, ?, 'browser', ?, ?, ?)",
+         SELECT ?, id, 'browser', ?, ?, ? FROM account WHERE id = ? \
+         AND id NOT IN (SELECT account FROM account_closed)",
     )
     .bind(&session.hash)
-    .bind(&session.account)
     .bind(&session.agent)
     .bind(now)
     .bind(signed(session.seen_at))
+    .bind(&session.account)
     .execute(connection)
     .await?;
     Ok(())
@@ -165,8 +180,24 @@ async fn keep_codes(
     Ok(())
 }
 
-/// Deletes an account; its row stays for the games, without anything that tells who it was.
+/// Deletes an account, and the bots it has.
 async fn delete(
+    connection: &mut SqliteConnection,
+    account: &str,
+    at: u64,
+) -> Result<bool, StoreError> {
+    let bots: Vec<String> = sqlx::query_scalar("SELECT account FROM bot WHERE owner = ?")
+        .bind(account)
+        .fetch_all(&mut *connection)
+        .await?;
+    for bot in &bots {
+        delete_one(connection, bot, at).await?;
+    }
+    delete_one(connection, account, at).await
+}
+
+/// Deletes an account; its row stays for the games, without anything that tells who it was.
+async fn delete_one(
     connection: &mut SqliteConnection,
     account: &str,
     at: u64,
@@ -194,6 +225,7 @@ async fn delete(
     .await?;
     run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
     run(connection, "DELETE FROM recovery_code WHERE account = ?", &[account]).await?;
+    run(connection, "UPDATE bot SET token = NULL WHERE account = ?", &[account]).await?;
     for statement in [
         "UPDATE game SET white = ? \
          WHERE id IN (SELECT game FROM seat WHERE account = ? AND side = 'white')",

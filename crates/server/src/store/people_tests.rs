@@ -5,8 +5,8 @@
 use board::Side;
 
 use super::{
-    Account, Accounts, Appended, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, RatedGame,
-    RatedNote, Ratings, Session, Sqlite, Store, Stored, Summary,
+    Account, Accounts, Appended, Bots, DELETED, Deed, GamesOf, IDLE, LONGEST, MARK, MOST_BOTS,
+    NewBot, Newcomer, RatedGame, RatedNote, Ratings, Session, Sqlite, Store, Stored, Summary,
     conformance::{event, summary},
 };
 
@@ -36,6 +36,52 @@ fn newcomer(id: &str, key: &str) -> Newcomer {
 
 fn sign_up(id: &str, key: &str) -> Deed {
     Deed::SignUp(Box::new(newcomer(id, key)))
+}
+
+fn bot(id: &str, key: &str, owner: &str) -> Deed {
+    let [id, key, owner] = [id, key, owner].map(str::to_string);
+    let account =
+        Account { id: id.clone(), name: format!("{MARK}{key}"), created_at: NOW, deleted: false };
+    let token = format!("token-{id}");
+    Deed::MakeBot(Box::new(NewBot { account, likeness: key.clone(), key, owner, token }))
+}
+
+/// Bots belong to somebody, come in by their token, and go with their owner; what is closed is closed.
+async fn keeps_bots(store: &impl Bots) {
+    let done = async |deed: Deed| store.carry_out(deed).await.unwrap();
+    let enters = async |token: &str| store.bot_by_token(token).await.unwrap().map(|bot| bot.id);
+    assert!(done(sign_up("o", "owner")).await);
+    assert!(done(bot("o-1", "robby", "o")).await);
+    assert!(!done(bot("o-2", "robby", "o")).await, "the name is taken");
+    assert!(!done(bot("o-2", "owner", "o")).await, "by a person");
+    assert_eq!(enters("token-o-1").await.as_deref(), Some("o-1"));
+    assert_eq!(store.bots_of("o").await.unwrap().len(), 1);
+    let token = |owner: &str, token: Option<&str>| Deed::SetBotToken {
+        owner: owner.to_string(),
+        bot: "o-1".to_string(),
+        token: token.map(str::to_string),
+    };
+    assert!(!done(token("somebody", Some("stolen"))).await);
+    assert!(done(token("o", Some("second"))).await);
+    assert_eq!((enters("token-o-1").await, enters("stolen").await), (None, None));
+    let close = || Deed::Close { account: "o".to_string(), at: NOW };
+    assert!(done(close()).await && !done(close()).await, "closed once");
+    assert!(store.is_closed("o").await.unwrap() && store.is_closed("o-1").await.unwrap());
+    assert_eq!(enters("second").await, None, "with its owner");
+    let again = session("o", "second-o", NOW);
+    done(Deed::SignIn { session: again.clone(), replaces: None }).await;
+    assert!(store.session("second-o", NOW).await.unwrap().is_none());
+    assert!(done(Deed::Reopen { account: "o".to_string() }).await);
+    done(Deed::SignIn { session: again, replaces: None }).await;
+    assert!(store.session("second-o", NOW).await.unwrap().is_some());
+    assert_eq!(enters("second").await.as_deref(), Some("o-1"));
+    for number in 1..MOST_BOTS {
+        assert!(done(bot(&format!("m-{number}"), &format!("more{number}"), "o")).await);
+    }
+    assert!(!done(bot("m-0", "more0", "o")).await, "too many");
+    assert!(done(Deed::Delete { account: "o".to_string(), at: NOW }).await);
+    assert_eq!(enters("second").await, None);
+    assert!(store.account("o-1").await.unwrap().unwrap().deleted);
 }
 
 /// Accounts are made once, and found by their names.
@@ -130,7 +176,8 @@ async fn deletes(store: &impl Ratings) {
 }
 
 /// What every place for accounts and ratings must do.
-pub(super) async fn keeps_people(store: &impl Ratings) {
+pub(super) async fn keeps_people(store: &(impl Ratings + Bots)) {
+    keeps_bots(store).await;
     keeps_accounts(store).await;
     keeps_sessions(store).await;
     keeps_codes(store).await;

@@ -6,7 +6,7 @@ use board::Side;
 use i18n::{Catalogue, Language};
 
 use super::{Agreed, Command, Event, Names, Refused, Rooms, Seat, SideName, Table};
-use crate::store::{Accounts, DELETED, RatingRow, Ratings, Store, StoreError};
+use crate::store::{Accounts, DELETED, MARK, RatingRow, Ratings, Store, StoreError};
 
 /// A player with an account, as it is known now.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,8 @@ pub struct Person {
     pub account: String,
     /// The name; [`DELETED`] if the account is.
     pub name: String,
+    /// Whether whoever runs the server has closed the account: then the other side may end the game.
+    pub closed: bool,
     /// How strong they play what is played here, if they have a rating, or it is at stake.
     pub rating: Option<RatingRow>,
     /// By how much this game has changed that, in thousandths.
@@ -22,6 +24,11 @@ pub struct Person {
 }
 
 impl Person {
+    /// Whether a program plays.
+    pub fn is_bot(&self) -> bool {
+        self.name.starts_with(MARK)
+    }
+
     /// Whether the account is deleted.
     pub(super) fn is_gone(&self) -> bool {
         self.name == DELETED
@@ -93,6 +100,11 @@ impl Names {
 }
 
 impl Table {
+    /// Whether the account of a side is closed.
+    pub(super) fn is_closed(&self, side: Side) -> bool {
+        self.people[side].as_ref().is_some_and(|person| person.closed)
+    }
+
     /// What keeping a seat in an account comes to.
     pub(super) fn own(
         &self,
@@ -144,7 +156,8 @@ impl<S: Store + Ratings> Rooms<S> {
                     let name = found.map_or_else(|| DELETED.to_string(), |account| account.name);
                     table.agreed.names.of_mut(side).clone_from(&name);
                     let (rating, change) = self.standing_of(table, side, id).await?;
-                    Some(Person { account: id.clone(), name, rating, change })
+                    let closed = self.store.is_closed(id).await?;
+                    Some(Person { account: id.clone(), name, closed, rating, change })
                 }
                 None => None,
             };

@@ -115,6 +115,10 @@ impl Table {
         if let Some(end) = self.game.end() {
             return Err(game::DeclareError::Ended(end).into());
         }
+        // Who is not let in any more will not come back.
+        if self.is_closed(by.other()) {
+            return Ok(Event::Abandon { side: by.other().into() });
+        }
         let mover = self.speaker();
         if self.game.clock().left[mover].is_some() {
             return Err(Refused::Other("away-clock"));

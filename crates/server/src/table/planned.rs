@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use board::Side;
 
 use super::{
-    Caller, CommandError, Plan, Refused, Rooms, SeatError, Standing, Table,
+    Caller, CommandError, Plan, Refused, Rooms, Standing, Table,
     plan::{PlanError, Step},
     random,
 };
@@ -256,7 +256,6 @@ pub(crate) fn planner(table: &Arc<Table>, caller: &Caller) -> Result<Side, Comma
         _ if table.agreed.seats.is_none() => {
             Err(CommandError::Refused(Refused::Other("plan-nobody"), table.clone()))
         }
-        _ if caller.token.is_none() => Err(SeatError::Missing.into()),
-        _ => Err(SeatError::Foreign.into()),
+        _ => Err(caller.stranger().into()),
     }
 }

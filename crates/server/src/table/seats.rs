@@ -140,6 +140,15 @@ pub struct Caller {
 impl Caller {
     /// Somebody at this machine.
     pub const HERE: Self = Self { here: true, token: None, account: None, round_trip: 0 };
+
+    /// What somebody is told who has no seat at a table: that one is needed, or that neither the secret
+    /// nor the account they show has one.
+    pub const fn stranger(&self) -> SeatError {
+        if self.token.is_none() && self.account.is_none() {
+            return SeatError::Missing;
+        }
+        SeatError::Foreign
+    }
 }
 
 /// What somebody is at a table.
@@ -159,12 +168,15 @@ pub enum SeatError {
     /// They show no secret.
     #[error("a seat is needed")]
     Missing,
-    /// Their secret opens no seat here.
-    #[error("the token opens no seat at this table")]
+    /// Neither their secret nor their account opens a seat here.
+    #[error("neither the token nor the account has a seat at this table")]
     Foreign,
     /// It is for the other side to do.
     #[error("that is for the other side to do")]
     Other,
+    /// Their account is closed.
+    #[error("the account is closed")]
+    Closed,
     /// Nobody is signed in.
     #[error("nobody is signed in")]
     SignedOut,
@@ -180,6 +192,7 @@ impl SeatError {
             Self::Missing => "seat-missing",
             Self::Foreign => "seat-foreign",
             Self::Other => "seat-other",
+            Self::Closed => "account-closed",
             Self::SignedOut => "signed-out",
             Self::Elsewhere => "seat-elsewhere",
         }
@@ -220,10 +233,10 @@ impl Table {
         }
         let own = match self.standing(caller) {
             Standing::Everybody => return Ok(command.clone()),
+            Standing::Player(side) if self.is_closed(side) => return Err(SeatError::Closed),
             Standing::Player(side) => side,
             Standing::Watcher if self.agreed.seats.is_none() => return Err(SeatError::Elsewhere),
-            Standing::Watcher if caller.token.is_none() => return Err(SeatError::Missing),
-            Standing::Watcher => return Err(SeatError::Foreign),
+            Standing::Watcher => return Err(caller.stranger()),
         };
         let is_own = |side: Option<SideName>| side.is_none_or(|side| Side::from(side) == own);
         let side = Some(own.into());

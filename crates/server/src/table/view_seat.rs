@@ -33,6 +33,8 @@ pub struct SeatsView {
 pub struct PersonView {
     /// The name; none of who has deleted the account.
     pub name: Option<String>,
+    /// Whether a program plays, as the name says.
+    pub bot: bool,
     /// The rating by what is played here, with a question mark while it is provisional.
     pub rating: Option<String>,
     /// By how much this game has changed it, as in `+12` or `−12`.
@@ -43,6 +45,7 @@ impl PersonView {
     fn of(person: &Person) -> Self {
         Self {
             name: Some(person.name.clone()).filter(|name| name != DELETED),
+            bot: person.is_bot(),
             rating: person.rating.as_ref().map(RatingRow::shown),
             change: person.change.map(|change| format!("{:+}", points(change)).replace('-', "−")),
         }

@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use serde_json::json;
+
 use super::{Answer, Client};
 
 /// A password that is long enough.
@@ -44,6 +46,13 @@ pub(crate) fn member(client: &Client, name: &str) -> Client {
     let answer = sign_up(client, name, PASSWORD);
     assert_eq!(answer.status, 201, "{}", answer.text());
     session(client, &answer)
+}
+
+/// A bot of somebody who is signed in: its id, and its token.
+pub(crate) fn bot(owner: &Client, name: &str) -> (String, String) {
+    let made = owner.post("/api/account/bots", &json!({ "name": name })).expect(201);
+    let part = |name: &str| made[name].as_str().unwrap().to_string();
+    (part("id"), part("token"))
 }
 
 /// The recovery codes on a page.

@@ -64,4 +64,14 @@ pub(crate) enum Moderation {
         /// The id of the game, as in its address.
         game: String,
     },
+    /// Close an account: nobody is signed in to it any more, or gets in, and its bots play no more.
+    CloseAccount {
+        /// The name of the account, also of a bot.
+        name: String,
+    },
+    /// Open an account again that was closed.
+    ReopenAccount {
+        /// The name of the account.
+        name: String,
+    },
 }

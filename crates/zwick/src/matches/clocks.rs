@@ -39,12 +39,17 @@ impl Control {
 
 /// The clocks of both players.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Clocks {
+pub(crate) struct Clocks {
     left: [Duration; 2],
     increment: Duration,
 }
 
 impl Clocks {
+    /// Clocks on which so much is left, and which each turn gives more.
+    pub(crate) const fn standing(left: [Duration; 2], increment: Duration) -> Self {
+        Self { left, increment }
+    }
+
     /// The clock of a player.
     pub(super) fn of(&self, player: Player) -> Clock {
         Clock { left: self.left[player as usize], increment: self.increment }

@@ -14,7 +14,7 @@ use super::{
 
 /// One of the two players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Player {
+pub(crate) enum Player {
     /// The one named first.
     A,
     /// The other.

@@ -4,7 +4,7 @@ use std::fmt;
 
 /// How a player failed to make a turn; it loses the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fault {
+pub(crate) enum Fault {
     /// It ended, or said what makes no sense.
     Crash(String),
     /// Its turn is not legal.

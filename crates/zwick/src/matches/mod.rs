@@ -28,7 +28,14 @@ use std::{
 
 use anyhow::{anyhow, bail, ensure};
 
-pub(crate) use self::{clocks::Control, elo::Sprt, spec::Spec};
+pub(crate) use self::{
+    clocks::{Clocks, Control},
+    duel::Player,
+    elo::Sprt,
+    fault::Fault,
+    program::Program,
+    spec::{Pace, Spec},
+};
 use self::{
     duel::{Played, seed_of_pair},
     elo::Decision,
@@ -36,7 +43,7 @@ use self::{
     openings::Openings,
     report::Report,
     seat::{Seat, Terms},
-    spec::{Pace, TablesOf},
+    spec::TablesOf,
     tally::Tally,
 };
 use crate::{

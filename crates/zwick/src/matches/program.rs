@@ -24,7 +24,7 @@ const WAITING: usize = 1024;
 
 /// Another program; it is started when it is first needed, and again after it failed.
 #[derive(Debug)]
-pub(super) struct Program {
+pub(crate) struct Program {
     words: Vec<String>,
     options: Vec<(&'static str, String)>,
     pace: Pace,
@@ -44,7 +44,7 @@ struct Running {
 
 impl Program {
     /// A program that is not started yet. Options it does not know are not set.
-    pub(super) fn new(
+    pub(crate) fn new(
         words: Vec<String>,
         options: Vec<(&'static str, String)>,
         pace: Pace,
@@ -54,7 +54,7 @@ impl Program {
     }
 
     /// Gets ready for a new game.
-    pub(super) fn begin(&mut self, seed: u64) -> Result<(), Fault> {
+    pub(crate) fn begin(&mut self, seed: u64) -> Result<(), Fault> {
         let begun = self.try_begin(seed);
         self.kept(begun)
     }
@@ -65,7 +65,7 @@ impl Program {
     }
 
     /// Asks for a turn.
-    pub(super) fn choose(
+    pub(crate) fn choose(
         &mut self,
         game: &Game,
         clocks: Option<(&Clocks, Player)>,

@@ -100,6 +100,16 @@ impl People for Postgres {
         Ok((over.unsigned_abs(), (all - over).unsigned_abs()))
     }
 
+    async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
+        Ok(sqlx::query_scalar(
+            "SELECT EXISTS (SELECT 1 FROM account_closed WHERE account = $1 \
+             OR account = (SELECT owner FROM bot WHERE account = $1))",
+        )
+        .bind(account)
+        .fetch_one(&self.pool)
+        .await?)
+    }
+
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
         let done = self.perform(&deed).await?;
         if let Deed::Delete { account, .. } = &deed
@@ -111,7 +121,7 @@ impl People for Postgres {
     }
 }
 
-fn account(row: &PgRow) -> Result<Account, StoreError> {
+pub(super) fn account(row: &PgRow) -> Result<Account, StoreError> {
     Ok(rows::account!(row))
 }
 

@@ -3,12 +3,12 @@
 
 use sqlx::{Acquire, PgConnection, Postgres as Kind, postgres::PgArguments, query::Query};
 
-use super::{Postgres, unwritten};
+use super::{Postgres, bots, unwritten};
 use crate::{
     operator::COUNTS,
     store::{
-        DELETED, Deed, IDLE, LONGEST, Newcomer, Session, StoreError, ledger, people_deeds::gone,
-        rows::signed,
+        DELETED, Deed, IDLE, LONGEST, MOST_BOTS, NewBot, Newcomer, Session, StoreError, ledger,
+        people_deeds::gone, rows::signed,
     },
 };
 
@@ -23,7 +23,7 @@ enum Alone {
 }
 
 /// The session that begins, for a row of the table `who`; those that have lapsed go. What somebody else is
-/// just taking away is left to them.
+/// just taking away is left to them. None begins for an account that is closed.
 macro_rules! begin {
     ($hash:literal, $account:literal, $agent:literal, $at:literal, $seen:literal, $idle:literal,
      $longest:literal) => {
@@ -44,7 +44,9 @@ macro_rules! begin {
             $at,
             ", ",
             $seen,
-            " FROM who"
+            " FROM who WHERE ",
+            $account,
+            " NOT IN (SELECT account FROM account_closed)"
         )
     };
 }
@@ -89,6 +91,7 @@ const DELETE: &str = "WITH gone AS (UPDATE account SET name = '', name_key = NUL
      ON CONFLICT DO NOTHING), \
      ended AS (DELETE FROM session USING gone WHERE session.account = gone.id), \
      codes AS (DELETE FROM recovery_code USING gone WHERE recovery_code.account = gone.id), \
+     unbotted AS (UPDATE bot SET token = NULL FROM gone WHERE bot.account = gone.id), \
      held AS (SELECT game, bool_or(side = 'white') AS white, bool_or(side = 'black') AS black \
      FROM seat WHERE account = $1 GROUP BY game) \
      UPDATE game SET white = CASE WHEN held.white THEN $4 ELSE game.white END, \
@@ -101,6 +104,18 @@ impl Postgres {
         let query = match deed {
             Deed::SignUp(newcomer) => return self.sign_up(newcomer).await,
             Deed::Delete { account, at } => return self.delete(account, *at).await,
+            Deed::MakeBot(bot) => return self.make_bot(bot).await,
+            Deed::SetBotToken { owner, bot, token } => {
+                let set = sqlx::query(bots::SET_TOKEN).bind(owner).bind(bot).bind(token);
+                return Ok(self.run(set).await? == 1);
+            }
+            Deed::Close { account, at } => {
+                let close = sqlx::query(bots::CLOSE).bind(account).bind(signed(*at));
+                return Ok(self.run(close).await? == 1);
+            }
+            Deed::Reopen { account } => {
+                return Ok(self.run(sqlx::query(bots::REOPEN).bind(account)).await? == 1);
+            }
             Deed::Rate { .. } | Deed::RateAnew { .. } => return self.rate(deed).await,
             Deed::SignIn { session, replaces } => begin(SIGN_IN, session).bind(replaces),
             Deed::Recover { code, password, session } => {
@@ -152,30 +167,46 @@ impl Postgres {
         Ok(made.rows_affected() == 1)
     }
 
-    async fn delete(&self, account: &str, at: u64) -> Result<bool, StoreError> {
+    async fn make_bot(&self, bot: &NewBot) -> Result<bool, StoreError> {
+        let NewBot { account, key, likeness, owner, token } = bot;
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         be_alone(&mut transaction, Alone::Names).await?;
-        let names: Option<(String, String)> = sqlx::query_as(
-            "SELECT name_key, likeness FROM account WHERE id = $1 AND deleted_at IS NULL",
-        )
-        .bind(account)
-        .fetch_optional(&mut *transaction)
-        .await?;
-        let Some((key, likeness)) = names else {
-            return Ok(false);
-        };
-        sqlx::query(DELETE)
-            .bind(account)
-            .bind(signed(at))
-            .bind([gone(&key), gone(&likeness)].to_vec())
-            .bind(DELETED)
+        let made = sqlx::query(bots::MAKE)
+            .bind(&account.id)
+            .bind(&account.name)
+            .bind(key)
+            .bind(likeness)
+            .bind(signed(account.created_at))
+            .bind(gone(key))
+            .bind(gone(likeness))
+            .bind(owner)
+            .bind(i64::from(MOST_BOTS))
+            .bind(token)
             .execute(&mut *transaction)
             .await
             .map_err(unwritten)?;
         transaction.commit().await.map_err(unwritten)?;
         COUNTS.committed(1);
-        Ok(true)
+        Ok(made.rows_affected() == 1)
+    }
+
+    /// Deletes an account, and the bots it has.
+    async fn delete(&self, account: &str, at: u64) -> Result<bool, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        be_alone(&mut transaction, Alone::Names).await?;
+        let bots: Vec<String> = sqlx::query_scalar("SELECT account FROM bot WHERE owner = $1")
+            .bind(account)
+            .fetch_all(&mut *transaction)
+            .await?;
+        for bot in &bots {
+            delete_one(&mut transaction, bot, at).await?;
+        }
+        let done = delete_one(&mut transaction, account, at).await?;
+        transaction.commit().await.map_err(unwritten)?;
+        COUNTS.committed(1);
+        Ok(done)
     }
 
     async fn rate(&self, deed: &Deed) -> Result<bool, StoreError> {
@@ -191,6 +222,32 @@ impl Postgres {
         COUNTS.committed(1);
         Ok(done)
     }
+}
+
+/// Deletes one account and nothing else.
+async fn delete_one(
+    connection: &mut PgConnection,
+    account: &str,
+    at: u64,
+) -> Result<bool, StoreError> {
+    let names: Option<(String, String)> = sqlx::query_as(
+        "SELECT name_key, likeness FROM account WHERE id = $1 AND deleted_at IS NULL",
+    )
+    .bind(account)
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some((key, likeness)) = names else {
+        return Ok(false);
+    };
+    sqlx::query(DELETE)
+        .bind(account)
+        .bind(signed(at))
+        .bind([gone(&key), gone(&likeness)].to_vec())
+        .bind(DELETED)
+        .execute(connection)
+        .await
+        .map_err(unwritten)?;
+    Ok(true)
 }
 
 /// Waits until nobody else does the same, until the end of the transaction.

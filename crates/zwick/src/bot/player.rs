@@ -1,0 +1,117 @@
+//! One game, from wherever it stands to its end.
+//!
+//! Nothing is remembered here that the server does not know: what to do follows from the game as it
+//! stands, and every command is called by the version it is meant for. So the same command sent again,
+//! by the same process or by the next one, is the same move.
+
+use std::{thread, time::Duration};
+
+use anyhow::bail;
+use serde_json::{Value, json};
+
+use super::{
+    mind::{Engine, Mind},
+    view::View,
+    wire::Wire,
+};
+use crate::output::complain;
+
+/// The shortest and the longest time after which it is tried again.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
+
+/// Plays a game to its end and answers how it ended; tries again for as long as it takes.
+pub(super) fn play(wire: &Wire, engine: &Engine, id: &str) -> String {
+    let mut player = Player { wire, engine, mind: None, seen: 0 };
+    let mut pause = PAUSES.0;
+    loop {
+        let before = player.seen;
+        match player.follow(id) {
+            Ok(end) => return end,
+            Err(error) => complain(&format!("game {id}: {error:#}")),
+        }
+        // Where something has happened meanwhile there is hope.
+        pause = if player.seen > before { PAUSES.0 } else { (pause * 2).min(PAUSES.1) };
+        thread::sleep(pause);
+    }
+}
+
+/// Who plays a game.
+struct Player<'a> {
+    wire: &'a Wire,
+    engine: &'a Engine,
+    mind: Option<Mind>,
+    /// The latest version that was looked at.
+    seen: u64,
+}
+
+impl Player<'_> {
+    /// Follows the game and plays whenever it is the own turn.
+    fn follow(&mut self, id: &str) -> anyhow::Result<String> {
+        let mut lines = self.wire.follow(&format!("/api/games/{id}/stream"))?;
+        loop {
+            let Some(view) = lines.next::<View>()? else { bail!("the stream has ended") };
+            if let Some(end) = self.look(view)? {
+                return Ok(end);
+            }
+        }
+    }
+
+    /// Looks at the game and does what is to be done, until it is for others to do something.
+    fn look(&mut self, view: View) -> anyhow::Result<Option<String>> {
+        let mut next = Some(view);
+        while let Some(view) = next {
+            if view.over {
+                return Ok(Some(view.result.map_or_else(String::new, |end| end.text)));
+            }
+            // What was told before the last answer is old.
+            if view.ver < self.seen {
+                return Ok(None);
+            }
+            self.seen = view.ver;
+            next = match self.reply(&view)? {
+                Some(command) => Some(self.send(&view, command)?),
+                None => None,
+            };
+        }
+        Ok(None)
+    }
+
+    /// What is to be done.
+    fn reply(&mut self, view: &View) -> anyhow::Result<Option<Value>> {
+        let Some(own) = view.own() else { bail!("the bot has no seat here") };
+        if view.is_awaited() {
+            return Ok(None);
+        }
+        Ok(if view.offers.draw == Some(own.other()) {
+            Some(json!({ "type": "decline" }))
+        } else if view.offers.back == Some(own.other()) {
+            Some(json!({ "type": "deny" }))
+        } else if view.needs_throw {
+            Some(json!({ "type": "throw" }))
+        } else if view.turn == Some(own) && !view.turns.is_empty() {
+            let mind = self.mind.get_or_insert_with(|| Mind::new(self.engine, &view.rules.id));
+            Some(json!({ "type": "turn", "text": mind.choose(view)? }))
+        } else {
+            None
+        })
+    }
+
+    /// Sends a command and answers the game as it stands then, also if it has gone on meanwhile.
+    fn send(&self, view: &View, mut command: Value) -> anyhow::Result<View> {
+        let kind = command["type"].as_str().unwrap_or_default().to_string();
+        command["ver"] = view.ver.into();
+        command["cmd_id"] = format!("bot.{kind}.{}", view.ver).into();
+        let answer = self.wire.post(&format!("/api/games/{}/commands", view.id), &command)?;
+        if answer.is_fine() {
+            return answer.json();
+        }
+        if let Some(seconds) = answer.wait {
+            thread::sleep(Duration::from_secs(seconds));
+        }
+        if answer.status == 409 {
+            let problem: Value = answer.json()?;
+            return Ok(serde_json::from_value(problem["view"].clone())?);
+        }
+        bail!("{kind}: {}", answer.problem())
+    }
+}

@@ -1,0 +1,214 @@
+//! The reference bot: two of them play a whole game on a real server, whatever is killed in between.
+
+#![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+#![cfg(unix)]
+
+#[path = "../../server/tests/support/http.rs"]
+#[allow(dead_code, reason = "a part of it is used")]
+mod http;
+#[path = "support/served.rs"]
+mod served;
+mod support;
+
+use std::{
+    fs,
+    io::BufRead,
+    path::{Path, PathBuf},
+    process::{Child, Stdio},
+    thread,
+    time::{Duration, Instant},
+};
+
+use serde_json::{Value, json};
+
+use crate::{
+    http::Client,
+    served::Served,
+    support::{command, file, folder, zwick},
+};
+
+/// How long two bots may take.
+const PATIENCE: Duration = Duration::from_secs(240);
+
+/// A bot that runs, and what it has said.
+struct Running {
+    child: Child,
+    said: PathBuf,
+}
+
+impl Running {
+    fn start(served: &Served, token: &str, said: &Path, options: &[&str]) -> Self {
+        let out = fs::File::options().create(true).append(true).open(said).unwrap();
+        let child = command()
+            .args(["bot", "--server", &format!("http://{}", served.client.address)])
+            .args(["--token-file", token, "--level", "1", "--time", "20"])
+            .args(options)
+            .stdin(Stdio::null())
+            .stdout(out.try_clone().unwrap())
+            .stderr(out)
+            .spawn()
+            .unwrap();
+        Self { child, said: said.to_path_buf() }
+    }
+
+    fn said(&self) -> String {
+        fs::read_to_string(&self.said).unwrap()
+    }
+
+    fn kill(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// Somebody who is signed in.
+fn member(client: &Client, name: &str) -> Client {
+    let form = client
+        .with("content-type", "application/x-www-form-urlencoded")
+        .with("sec-fetch-site", "same-origin");
+    let body = format!("name={name}&password=correct+horse");
+    let answer = form.send("POST", "/sign-up", body.as_bytes()).unwrap();
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    client.with("cookie", answer.headers["set-cookie"].split(';').next().unwrap())
+}
+
+/// The token of a new bot, and the file it is kept in.
+fn bot(owner: &Client, data: &Path, name: &str) -> (String, String) {
+    let made = owner.post("/api/account/bots", &json!({ "name": name })).expect(201);
+    let token = made["token"].as_str().unwrap().to_string();
+    let path = file(data, &format!("{name}.token"), &format!("{token}\n"));
+    (token, path)
+}
+
+/// The games of a bot that go on or are over.
+fn games(client: &Client, token: &str, over: bool) -> Vec<Value> {
+    let bot = client.with("authorization", &format!("Bearer {token}"));
+    let list = bot.get(&format!("/api/account/games?over={over}")).expect(200);
+    list["games"].as_array().unwrap().clone()
+}
+
+/// Waits until something is there.
+fn until<T>(what: &str, said: impl Fn() -> String, found: impl Fn() -> Option<T>) -> T {
+    let begun = Instant::now();
+    loop {
+        if let Some(found) = found() {
+            return found;
+        }
+        assert!(begun.elapsed() < PATIENCE, "{what} takes too long: {}", said());
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+/// The turns of a game, from its events, each with its version.
+fn turns(client: &Client, id: &str) -> Vec<(u64, String)> {
+    let path = format!("/api/games/{id}/stream?after=0&bare=true");
+    let lines = client.with("accept", "application/x-ndjson");
+    let stream = lines.open("GET", &path, b"").unwrap();
+    let told = stream.lines().map(Result::unwrap).find(|line| line.starts_with('{')).unwrap();
+    let told: Value = serde_json::from_str(&told).unwrap();
+    let events = told["events"].as_array().unwrap().iter();
+    let turns = events.filter(|event| event["kind"] == "turn");
+    turns
+        .map(|turn| (turn["ver"].as_u64().unwrap(), turn["text"].as_str().unwrap().to_string()))
+        .collect()
+}
+
+#[test]
+fn two_bots_play_a_whole_game_though_one_is_killed_in_between() {
+    let data = folder("bots-killed");
+    let served = Served::start(&data, &[]);
+    let owner = member(&served.client, "Anna");
+    let ((first, first_file), (second, second_file)) =
+        (bot(&owner, &data, "Rumpel"), bot(&owner, &data, "Stilz"));
+    let offers = Running::start(
+        &served,
+        &first_file,
+        &data.join("rumpel.txt"),
+        &["--offer", "--games", "1"],
+    );
+    let options = ["--sit", "--with-bots", "--games", "1"];
+    let said = data.join("stilz.txt");
+    let mut sits = Running::start(&served, &second_file, &said, &options);
+    let tell = || format!("{}\n{}", offers.said(), fs::read_to_string(&said).unwrap());
+    let id = until("a game", tell, || {
+        let games = games(&served.client, &second, false);
+        games.first().map(|game| game["id"].as_str().unwrap().to_string())
+    });
+    // Killed twice, wherever it is, and started again.
+    for plies in [6, 20] {
+        until("a turn", tell, || {
+            let view = served.client.get(&format!("/api/games/{id}")).expect(200);
+            let played = view["moves"].as_array().unwrap().len();
+            (played >= plies || view["over"] == true).then_some(())
+        });
+        sits.kill();
+        let before = turns(&served.client, &id);
+        thread::sleep(Duration::from_millis(500));
+        sits = Running::start(&served, &second_file, &said, &options);
+        let after = turns(&served.client, &id);
+        assert!(after.starts_with(&before), "{before:?} {after:?}");
+    }
+    until("the end", tell, || {
+        let view = served.client.get(&format!("/api/games/{id}")).expect(200);
+        (view["over"] == true).then_some(())
+    });
+    let view = served.client.get(&format!("/api/games/{id}")).expect(200);
+    assert_ne!(view["result"]["reason"], "aborted", "{view}");
+    assert_ne!(view["result"]["reason"], "resignation", "{view}");
+    for name in ["white", "black"] {
+        let person = &view["seats"][name];
+        assert!(person["bot"] == true && person["name"].as_str().unwrap().starts_with("Bot "));
+    }
+    // What was played is a game by the rules, in which each has played in turn.
+    let record = served.client.get(&format!("/api/games/{id}/record?form=text")).text();
+    zwick(&["check", &file(&data, "record.txt", &record)]).fine();
+    for token in [&first, &second] {
+        assert_eq!(games(&served.client, token, false).len(), 0, "{}", tell());
+        assert_eq!(games(&served.client, token, true).len(), 1, "{}", tell());
+    }
+    // Both end by themselves, and no token is in what anybody has reported.
+    for mut running in [offers, sits] {
+        let begun = Instant::now();
+        let status = loop {
+            match running.child.try_wait().unwrap() {
+                Some(status) => break status,
+                None => assert!(begun.elapsed() < Duration::from_secs(30), "{}", running.said()),
+            }
+            thread::sleep(Duration::from_millis(100));
+        };
+        assert!(status.success(), "{}", running.said());
+        for token in [&first, &second] {
+            assert!(!running.said().contains(&token[4..]), "{}", running.said());
+        }
+    }
+    let reports = Served::reports(&data);
+    assert!(![&first, &second].iter().any(|token| reports.contains(&token[4..])), "{reports}");
+}
+
+#[test]
+fn a_bot_is_refused_in_one_line() {
+    let data = folder("bots-refused");
+    let served = Served::start(&data, &[]);
+    let owner = member(&served.client, "Anna");
+    let (_, good) = bot(&owner, &data, "Rumpel");
+    let bad = file(&data, "bad.token", &format!("bot-{}", "0".repeat(64)));
+    let empty = file(&data, "empty.token", "");
+    let url = format!("http://{}", served.client.address);
+    let run = |server: &str, token: &str, more: &[&str]| {
+        let args = ["bot", "--server", server, "--token-file", token];
+        zwick(&args.into_iter().chain(more.iter().copied()).collect::<Vec<_>>()).refused()
+    };
+    assert!(run(&url, &bad, &[]).contains("bot-unknown"));
+    assert!(run(&url, &empty, &[]).contains("no token"));
+    assert!(run(&url, "nowhere.token", &[]).contains("nowhere.token"));
+    assert!(run("https://play.example", &good, &[]).contains("http://"));
+    assert!(run(&url, &good, &["--rules", "clasic"]).contains("clasic"));
+    assert!(run(&url, &good, &["--rules", "solitaire"]).contains("solitaire"));
+    assert!(run(&url, &good, &["--link", "http://x/y"]).contains("no link"));
+}
