@@ -8,6 +8,7 @@ mod archive;
 mod beside;
 mod follow;
 mod games;
+mod heats;
 mod hint;
 mod learning;
 mod past;
@@ -87,6 +88,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(solitaire::solution))
         .routes(routes!(solitaire::race))
         .routes(routes!(solitaire::standings))
+        .routes(routes!(heats::create))
+        .routes(routes!(heats::show))
+        .routes(routes!(heats::act))
+        .routes(routes!(heats::follow))
         .routes(routes!(beside::show, beside::switch))
         .routes(routes!(beside::code))
         .routes(routes!(tables::show, tables::order))

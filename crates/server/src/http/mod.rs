@@ -12,6 +12,7 @@ mod form_clock;
 mod forms;
 mod guard;
 mod headers;
+mod heats;
 mod learn;
 pub(crate) mod learnt;
 mod limits;
@@ -100,6 +101,8 @@ fn pages() -> Router<App> {
         .route("/solitaire", get(solitaire::problems).post(solitaire::begin))
         .route("/solitaire/race", post(solitaire::race))
         .route("/race/{id}", get(solitaire::show_race_page))
+        .route("/solitaire/heat", post(heats::make))
+        .route("/heat/{id}", get(heats::show))
         .route("/tables", get(tables::show).post(tables::order))
         .route("/tables/{graph}/{deed}", post(tables::act))
         .route("/learn", get(learn::learn))

@@ -16,6 +16,7 @@
 //! | `/analysis` | [`analysis()`] | [`AnalysisPage`]: rules, the start and the lines from it |
 //! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
 //! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
+//! | `/heat/{id}` | [`heat()`] | `HeatView`: a race over the network |
 //! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
 //! | `/beside` | [`beside()`] | [`BesidePage`]: where the door to the home network is open |
 //! | `/learn` | [`learn()`] | the reader's `Progress` |
@@ -50,6 +51,7 @@ mod exercise;
 mod game;
 mod games;
 mod groups;
+mod heat;
 mod home;
 mod languages;
 mod layout;
@@ -87,6 +89,7 @@ pub use self::{
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},
+    heat::heat,
     home::home,
     layout::{Page, Theme},
     learn::{LessonPage, learn, lesson},

@@ -3,6 +3,7 @@
 //! Only a server that others reach has accounts; at home nobody signs in. What is kept lies behind
 //! [`store::People`](crate::store::People); this is what happens before it is written.
 
+mod called;
 mod codes;
 pub(crate) mod export;
 mod name;
@@ -18,3 +19,5 @@ pub use self::{
     passwords::{PasswordError, Passwords},
     sessions::Signed,
 };
+
+pub(crate) use self::called::called;

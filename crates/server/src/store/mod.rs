@@ -6,6 +6,7 @@
 //! is on disk.
 
 mod archive;
+mod asides;
 #[cfg(test)]
 mod conformance;
 mod keeper;
@@ -18,6 +19,7 @@ mod people_deeds;
 mod people_tests;
 mod plans;
 mod postgres;
+mod races;
 mod ratings;
 mod ratings_deeds;
 mod rows;
@@ -40,6 +42,7 @@ pub use self::{
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
+    races::{KeptRace, Races},
     ratings::{RatedGame, RatedNote, RatingRow, Ratings},
     shelf::{Behind, Found, Search, Shelving},
     sqlite::Sqlite,
@@ -158,7 +161,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Plans {
+pub trait Store: Plans + Races {
     /// Creates a game with its first event.
     fn create(
         &self,

@@ -11,6 +11,7 @@ mod hints;
 mod lines;
 mod offers;
 mod plans;
+mod races;
 mod schema;
 mod statements;
 #[cfg(test)]

@@ -1,0 +1,23 @@
+//! What is written beside the logs of games: rows of their own, each changed by one statement that says
+//! whether it was.
+
+use sqlx::SqliteConnection;
+
+use super::{KeptRace, StoreError, races};
+
+/// Something to be written beside the games.
+#[derive(Debug)]
+pub(super) enum Aside {
+    /// A race in place of its version before.
+    Race(KeptRace),
+}
+
+/// Writes it, inside of a transaction that somebody else ends; false if it is refused by what is there.
+pub(super) async fn put(
+    connection: &mut SqliteConnection,
+    aside: &Aside,
+) -> Result<bool, StoreError> {
+    match aside {
+        Aside::Race(race) => races::keep(connection, race).await,
+    }
+}
