@@ -6,6 +6,7 @@
 mod analyse;
 mod archive;
 mod beside;
+mod daily;
 mod follow;
 mod games;
 mod heats;
@@ -38,8 +39,9 @@ use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub(crate) use self::{
+    daily::{DailyEntry, DailyView, TaskView, daily},
     games::refusal,
-    learning::find as find_puzzle,
+    learning::{find as find_puzzle, problem as learning_problem},
     puzzle_query::PuzzleQuery,
     record::record,
     seeks::{OpenTable, open_tables},
@@ -97,6 +99,10 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(tables::show, tables::order))
         .routes(routes!(tables::follow))
         .routes(routes!(tables::act))
+        .routes(routes!(daily::show))
+        .routes(routes!(daily::board))
+        .routes(routes!(daily::begin))
+        .routes(routes!(daily::attempt))
         .routes(routes!(learning::list))
         .routes(routes!(learning::daily))
         .routes(routes!(learning::show))

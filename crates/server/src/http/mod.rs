@@ -8,6 +8,7 @@ mod begin;
 mod beside;
 mod body;
 mod caller;
+mod daily;
 mod form_clock;
 mod forms;
 mod guard;
@@ -110,6 +111,8 @@ fn pages() -> Router<App> {
         .route("/puzzles", get(learn::puzzle_list))
         .route("/puzzles/daily", get(learn::daily))
         .route("/puzzles/{id}", get(learn::puzzle))
+        .route("/daily", get(daily::show))
+        .route("/daily/{task}", get(daily::task))
         .route("/settings", get(settings::show))
         .route("/results", get(own::results))
         .route("/profile", get(own::profile))

@@ -23,6 +23,7 @@
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
 //! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
+//! | `/daily`, `/daily/{task}` | `daily()`, `daily_task()` | the tasks of the day, and who has done best |
 //! | `/settings` | [`settings()`] | the game to go back to, whether others reach the server |
 //! | `/results` | [`results()`] | `&[RuleResults]`: how games have ended |
 //! | `/profile` | [`profile()`] | |
@@ -45,6 +46,7 @@ mod clock;
 mod consent;
 #[cfg(test)]
 mod contrast;
+mod daily;
 mod dialogs;
 mod error;
 mod exercise;
@@ -110,6 +112,7 @@ pub use self::{
 };
 pub(crate) use self::{
     archive::{ArchivePage, archive},
+    daily::{daily, daily_task},
     open_tables::open_tables,
 };
 

@@ -68,6 +68,7 @@ pub fn problems(page: &Page<'_>, best: &[BestGame], away: bool) -> Markup {
             ul.cards {
                 @for known in known() { (problem(page, &known, best)) }
             }
+            p { a href="/daily" { (page.text("daily-title")) } }
             @if away { (heat::form(page)) }
             @if !away {
                 section.race-form {

@@ -9,6 +9,7 @@ mod archive;
 mod asides;
 #[cfg(test)]
 mod conformance;
+mod daily;
 mod keeper;
 mod keeper_people;
 mod keeper_shelf;
@@ -38,6 +39,7 @@ use crate::timepiece::Moment;
 
 pub use self::{
     archive::{Arrival, Arrived, Note},
+    daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
@@ -161,7 +163,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Plans + Races {
+pub trait Store: Plans + Races + Daily {
     /// Creates a game with its first event.
     fn create(
         &self,

@@ -5,6 +5,7 @@
 
 mod address;
 mod checks;
+mod daily;
 mod haste;
 pub(super) mod heart;
 mod hints;
