@@ -24,12 +24,14 @@ pub struct TimedJump {
 pub struct Entry {
     position: Pegs,
     log: Vec<TimedJump>,
+    /// When everybody was told to begin; otherwise time runs from the first jump.
+    gun: Option<Millis>,
 }
 
 impl Entry {
     /// A player who has not jumped yet.
     pub const fn new(start: Pegs) -> Self {
-        Self { position: start, log: Vec::new() }
+        Self { position: start, log: Vec::new(), gun: None }
     }
 
     /// A whole list of jumps, each of them checked.
@@ -73,10 +75,11 @@ impl Entry {
         &self.log
     }
 
-    /// The time from the first to the last jump.
+    /// The time to the last jump, from the first one or from when everybody was told to begin.
     pub fn time(&self) -> Millis {
-        match (self.log.first(), self.log.last()) {
-            (Some(first), Some(last)) => Millis(last.at.0 - first.at.0),
+        let begun = self.gun.or_else(|| self.log.first().map(|first| first.at));
+        match (begun, self.log.last()) {
+            (Some(begun), Some(last)) => Millis(last.at.0.saturating_sub(begun.0)),
             _ => Millis(0),
         }
     }
@@ -105,6 +108,15 @@ impl Race {
     /// A race of so many players.
     pub fn new(start: Pegs, players: usize) -> Self {
         Self { start, entries: alloc::vec![Entry::new(start); players] }
+    }
+
+    /// The same for players who were all told to begin at one moment, from which their time runs.
+    #[must_use]
+    pub fn with_gun(mut self, at: Millis) -> Self {
+        for entry in &mut self.entries {
+            entry.gun = Some(at);
+        }
+        self
     }
 
     /// The position everybody starts from.
@@ -156,7 +168,7 @@ pub struct Standing {
     pub solved: bool,
     /// How many pegs are left.
     pub pegs: u32,
-    /// The time from the first to the last jump.
+    /// The time to the last jump.
     pub time: Millis,
 }
 

@@ -3,7 +3,7 @@
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
 //! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
-//! game wants, [`beside`] lets the phone beside the machine in, [`learning`] shows puzzles and
+//! game wants, [`heats`] are races of it over the network, [`beside`] lets the phone beside the machine in, [`learning`] shows puzzles and
 //! lessons, [`results`] counts how games have ended, [`people`] are those with accounts, [`ratings`] say how
 //! strong they play, [`profile`] makes one file of everything,
 //! [`api`] and [`pages`] are the two faces of that,
@@ -17,6 +17,7 @@ pub mod computer;
 mod config;
 pub mod date;
 mod hearing;
+pub mod heats;
 pub mod http;
 mod instance;
 pub mod learning;

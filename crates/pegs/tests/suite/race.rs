@@ -53,6 +53,19 @@ fn fewer_pegs_come_first_then_less_time_and_equals_share_a_place() {
 }
 
 #[test]
+fn after_a_gun_thinking_counts_too() {
+    let start = position("pegs33", "3/3/7/1oo1oo1/7/3/3");
+    let mut race = Race::new(start, 3).with_gun(Millis(1_000));
+    // Jumps fast after a long thought, and the other way round.
+    push_all(&mut race, 0, &log("c4-a4 e4-g4", 9_000, 1));
+    push_all(&mut race, 1, &log("c4-a4 e4-g4", 1_500, 5_000));
+    let standings = race.standings();
+    let times: Vec<(usize, u64)> =
+        standings.iter().map(|standing| (standing.player, standing.time.0)).collect();
+    assert_eq!(times, [(1, 5_500), (0, 8_001), (2, 0)]);
+}
+
+#[test]
 fn a_slow_solution_beats_a_fast_failure() {
     let start = position("pegs33", "3/1o1/2ooo2/3o3/3o3/3/3");
     let solution = solution(start).expect("the Latin cross can be solved");

@@ -17,11 +17,13 @@ export class Refusal extends Error {
  * Asks the server once; what it refuses is thrown.
  * @param {string} address
  * @param {object} [body] posted as JSON, if there is one
+ * @param {Record<string, string>} [more] headers
  * @returns {Promise<any>}
  */
-export async function ask(address, body) {
+export async function ask(address, body, more = {}) {
   const posted = body ? { method: "POST", body: JSON.stringify(body) } : {};
-  const headers = { accept: "application/json", ...(body ? { "content-type": "application/json" } : {}) };
+  const kind = body ? { "content-type": "application/json" } : {};
+  const headers = { accept: "application/json", ...kind, ...more };
   const response = await fetch(address, { headers, ...posted });
   const answer = await response.json();
   if (!response.ok) throw new Refusal(answer);
@@ -34,12 +36,13 @@ export async function ask(address, body) {
  * @param {string} address
  * @param {object} body
  * @param {(lost: boolean) => void} onLost
- * @returns {Promise<View>}
+ * @param {Record<string, string>} [more] headers
+ * @returns {Promise<any>}
  */
-export async function post(address, body, onLost) {
+export async function post(address, body, onLost, more = {}) {
   for (const wait of waits()) {
     try {
-      const answer = await ask(address, body);
+      const answer = await ask(address, body, more);
       onLost(false);
       return answer;
     } catch (error) {

@@ -158,12 +158,13 @@ function askInTurn({ clicks, taking, call }) {
  * Asks the server, and says what is wrong if it refuses.
  * @param {string} path
  * @param {object} [body] posted, if there is one
+ * @param {Record<string, string>} [more] headers
  * @returns {Promise<any>} null if there is no answer
  */
-export async function request(path, body) {
+export async function request(path, body, more = {}) {
   object("");
   try {
-    const answer = await ask(address + path, body);
+    const answer = await ask(address + path, body, more);
     byId("lost").hidden = true;
     return answer;
   } catch (error) {

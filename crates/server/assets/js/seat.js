@@ -5,6 +5,7 @@
 
 import { recall, remember } from "./memory.js";
 import { announce, byId, show } from "./panel.js";
+import { copies, fragment, freshToken, hideFragment } from "./secrets.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {(type: string, rest?: object) => Promise<void>} Command */
@@ -109,9 +110,9 @@ function write(place, part, text) {
  */
 export function watchSeat(command, reopen) {
   if (!("seated" in main.dataset)) return;
-  copies("copy-invite", "invite-link");
-  copies("copy-seat", "seat-link");
-  if (document.getElementById("copy-watch")) copies("copy-watch", "watch-link");
+  copies("copy-invite", "invite-link", announce);
+  copies("copy-seat", "seat-link", announce);
+  if (document.getElementById("copy-watch")) copies("copy-watch", "watch-link", announce);
   byId("call-off").addEventListener("click", () => void command("abort"));
   document.getElementById("own-seat")?.addEventListener("click", () => void command("own"));
   byId("offer-all").addEventListener("click", () => void offerAll());
@@ -129,26 +130,6 @@ export function watchSeat(command, reopen) {
   });
 }
 
-/**
- * @param {string} button
- * @param {string} id of the field that holds the link
- */
-function copies(button, id) {
-  const press = byId(button);
-  const words = press.textContent;
-  press.addEventListener("click", () => {
-    field(id).select();
-    const done = () => {
-      press.textContent = press.dataset.done ?? "";
-      announce(press.textContent);
-      setTimeout(() => (press.textContent = words), 2000);
-    };
-    // Plain http to another machine has no clipboard; what is marked can be copied by hand.
-    if (navigator.clipboard) navigator.clipboard.writeText(field(id).value).then(done, () => {});
-    else if (document.execCommand("copy")) done();
-  });
-}
-
 /** Tells the invitation to everybody. */
 async function offerAll() {
   const answer = await fetch(`/api/games/${game}/open`, {
@@ -162,12 +143,11 @@ async function offerAll() {
 
 /** Takes the secrets out of the address, so that it can be shown to anybody. */
 function takeFragment() {
-  const fragment = new URLSearchParams(location.hash.slice(1));
   for (const name of ["seat", "invite"]) {
-    const secret = fragment.get(name);
-    if (secret && /^[0-9a-f]{64}$/.test(secret)) keep(`${name}-${game}`, secret);
+    const secret = fragment(name);
+    if (secret) keep(`${name}-${game}`, secret);
   }
-  if (location.hash) history.replaceState(null, "", location.pathname + location.search);
+  hideFragment();
 }
 
 /**
@@ -178,11 +158,6 @@ function takeFragment() {
 function address(name, secret) {
   const start = main.dataset.seated || `${location.origin}/`;
   return secret ? `${start}game/${game}#${name}=${secret}` : "";
-}
-
-function freshToken() {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** @param {string} id */

@@ -264,3 +264,30 @@ export interface PlanView {
   /** The turns that may be made in advance. */
   turns?: Turn[];
 }
+
+/** A race over the network. */
+export interface Heat {
+  id: string;
+  ver: number;
+  minutes: number;
+  state: "waiting" | "running" | "over";
+  /** How long it has been running, in milliseconds. */
+  time: number;
+  racers: {
+    name: string;
+    signed: boolean;
+    ready: boolean;
+    /** The own game, and everybody's in the end. */
+    game: string | null;
+    place: number | null;
+    jumps: number;
+    done: boolean;
+    line: string;
+  }[];
+  sentence: string;
+  /** Which of them looks, counted from 1. */
+  you: number | null;
+  /** Whether there is room for one more. */
+  open: boolean;
+  next: string | null;
+}

@@ -267,7 +267,7 @@ pub(crate) fn find(id: &str) -> Result<&'static Puzzle, Problem> {
 }
 
 /// Refuses more or longer turns than any puzzle has.
-fn bounded(turns: Vec<String>) -> Result<Vec<String>, Problem> {
+pub(super) fn bounded(turns: Vec<String>) -> Result<Vec<String>, Problem> {
     let is_long = |turn: &String| turn.len() > LONGEST_TURN;
     if turns.len() > MOST_TURNS || turns.iter().any(is_long) {
         return Err(Problem::refused("too-many-turns"));
@@ -276,7 +276,7 @@ fn bounded(turns: Vec<String>) -> Result<Vec<String>, Problem> {
 }
 
 /// Does what may take a moment beside the requests.
-async fn aside<T: Send + 'static>(
+pub(super) async fn aside<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, LearningError> + Send + 'static,
 ) -> Result<T, Problem> {
     match tokio::task::spawn_blocking(work).await {
@@ -288,7 +288,7 @@ async fn aside<T: Send + 'static>(
     }
 }
 
-fn problem(error: LearningError) -> Problem {
+pub(crate) fn problem(error: LearningError) -> Problem {
     match error {
         LearningError::Turn(AttemptError::Turn(error)) => unreadable(&error),
         LearningError::Turn(error) => Problem::refused("too-many-turns").hint(error.to_string()),

@@ -7,8 +7,10 @@ mod analyse;
 mod archive;
 mod beside;
 mod bots;
+mod daily;
 mod follow;
 mod games;
+mod heats;
 mod hint;
 mod learning;
 mod past;
@@ -38,8 +40,9 @@ use utoipa::OpenApi;
 use utoipa_axum::{router::OpenApiRouter, routes};
 
 pub(crate) use self::{
+    daily::{DailyEntry, DailyView, TaskView, daily},
     games::refusal,
-    learning::find as find_puzzle,
+    learning::{find as find_puzzle, problem as learning_problem},
     puzzle_query::PuzzleQuery,
     record::record,
     seeks::{OpenTable, open_tables},
@@ -88,11 +91,19 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(solitaire::solution))
         .routes(routes!(solitaire::race))
         .routes(routes!(solitaire::standings))
+        .routes(routes!(heats::create))
+        .routes(routes!(heats::show))
+        .routes(routes!(heats::act))
+        .routes(routes!(heats::follow))
         .routes(routes!(beside::show, beside::switch))
         .routes(routes!(beside::code))
         .routes(routes!(tables::show, tables::order))
         .routes(routes!(tables::follow))
         .routes(routes!(tables::act))
+        .routes(routes!(daily::show))
+        .routes(routes!(daily::board))
+        .routes(routes!(daily::begin))
+        .routes(routes!(daily::attempt))
         .routes(routes!(learning::list))
         .routes(routes!(learning::daily))
         .routes(routes!(learning::show))

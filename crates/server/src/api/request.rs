@@ -90,7 +90,8 @@ fn is_command_id(id: &str) -> bool {
 
 /// Refuses an id of a command that cannot be used, or that is one of ours.
 pub(super) fn check_command_id(id: &str) -> Result<(), Problem> {
-    let reserved = ["flag-", "outage-", "rematch-of-", "form-", "computer-", "hide-", "plan-"];
+    let reserved =
+        ["flag-", "outage-", "rematch-of-", "form-", "computer-", "hide-", "plan-", "heat-"];
     if !is_command_id(id) || reserved.iter().any(|start| id.starts_with(start)) {
         return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-command-id"));
     }

@@ -1,6 +1,6 @@
 //! A game as it goes on, as a stream of events or of lines.
 
-use std::{convert::Infallible, time::Duration};
+use std::{convert::Infallible, future::Future, time::Duration};
 
 use axum::{
     body::Body,
@@ -61,12 +61,36 @@ pub(super) async fn follow(
     let after = request.after.or(seen);
     let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
     let follower = Follower::new(&app, &id, wanted).await?;
-    let hold = asker.map(|asker| app.limits.hold(asker.0)).transpose()?;
+    tell(&app, asker.map(|asker| asker.0), &headers, follower)
+}
+
+/// What is told as it comes about, whatever it is about.
+pub(super) trait Followed: Send + 'static {
+    /// Waits for the next thing to be told; none if there will be nothing more.
+    fn next(&mut self) -> impl Future<Output = Option<Update>> + Send;
+}
+
+impl Followed for Follower {
+    async fn next(&mut self) -> Option<Update> {
+        Self::next(self).await
+    }
+}
+
+/// Tells of something as a stream of events or of lines, whichever is accepted.
+pub(super) fn tell(
+    app: &App,
+    asker: Option<Asker>,
+    headers: &HeaderMap,
+    followed: impl Followed,
+) -> Result<Response, Problem> {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let hold = asker.map(|asker| app.limits.hold(asker)).transpose()?;
     let lines = text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES));
     let counted = COUNTS.follow(if lines { Stream::Lines } else { Stream::Events });
     let (sender, receiver) = mpsc::channel(waiting());
+    let stopping = app.stopping.clone();
     tokio::spawn(async move {
-        send(follower, app.stopping, sender).await;
+        send(followed, stopping, sender).await;
         drop((hold, counted));
     });
     let updates = ReceiverStream::new(receiver);
@@ -92,15 +116,15 @@ fn waiting() -> usize {
     if keeps { 1 << 20 } else { 1 }
 }
 
-/// Tells of the game until nobody listens any more.
+/// Tells of it until nobody listens any more.
 async fn send(
-    mut follower: Follower,
+    mut followed: impl Followed,
     mut stopping: watch::Receiver<bool>,
     sender: mpsc::Sender<Update>,
 ) {
     loop {
         let update = tokio::select! {
-            update = follower.next() => update,
+            update = followed.next() => update,
             () = sender.closed() => None,
             _ = stopping.wait_for(|stopping| *stopping) => None,
         };

@@ -69,7 +69,15 @@ impl Kind {
         if path.starts_with("/assets/") || matches!(path, "/healthz" | "/readyz") {
             return None;
         }
-        let begins = ["/api/games", "/new", "/api/races", "/solitaire", "/solitaire/race"];
+        let begins = [
+            "/api/games",
+            "/new",
+            "/api/races",
+            "/api/heats",
+            "/solitaire",
+            "/solitaire/race",
+            "/solitaire/heat",
+        ];
         let enters = [
             "/sign-in",
             "/sign-in/code",

@@ -9,10 +9,12 @@ mod beside;
 mod body;
 mod bots;
 mod caller;
+mod daily;
 mod form_clock;
 mod forms;
 mod guard;
 mod headers;
+mod heats;
 mod learn;
 pub(crate) mod learnt;
 mod limits;
@@ -102,6 +104,8 @@ fn pages() -> Router<App> {
         .route("/solitaire", get(solitaire::problems).post(solitaire::begin))
         .route("/solitaire/race", post(solitaire::race))
         .route("/race/{id}", get(solitaire::show_race_page))
+        .route("/solitaire/heat", post(heats::make))
+        .route("/heat/{id}", get(heats::show))
         .route("/tables", get(tables::show).post(tables::order))
         .route("/tables/{graph}/{deed}", post(tables::act))
         .route("/learn", get(learn::learn))
@@ -109,6 +113,8 @@ fn pages() -> Router<App> {
         .route("/puzzles", get(learn::puzzle_list))
         .route("/puzzles/daily", get(learn::daily))
         .route("/puzzles/{id}", get(learn::puzzle))
+        .route("/daily", get(daily::show))
+        .route("/daily/{task}", get(daily::task))
         .route("/settings", get(settings::show))
         .route("/results", get(own::results))
         .route("/profile", get(own::profile))

@@ -9,9 +9,9 @@ use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, lobby::Lobby, operator::Readiness,
-    people::Office, presence::Presence, solitaire::Results, solving::Workshop, store::Keeper,
-    table::Rooms,
+    analysis::Analysts, beside::Door, computer::Thinkers, heats::Heats, lobby::Lobby,
+    operator::Readiness, people::Office, presence::Presence, solitaire::Results, solving::Workshop,
+    store::Keeper, table::Rooms,
 };
 
 /// What all requests share.
@@ -27,6 +27,8 @@ pub struct App {
     pub workshop: Workshop,
     /// What finished games of solitaire have come to.
     pub results: Arc<Results>,
+    /// Races over the network.
+    pub heats: Arc<Heats>,
     /// What tells these games from those of another folder.
     pub data_id: Arc<str>,
     /// Further names the server may be called by.

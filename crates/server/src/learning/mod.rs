@@ -3,12 +3,14 @@
 //! Nothing of an attempt is kept here: whoever plays sends the own turns along, and the answer
 //! follows from them. What is done is kept by the browser, in cookies; see [`Progress`].
 
+mod daily;
 mod lessons;
 mod progress;
 mod puzzles;
 mod stages;
 
 pub use self::{
+    daily::DailyTask,
     lessons::{Judgement, LessonItem, StepView},
     progress::Progress,
     puzzles::{Attempted, Outcome, PuzzleItem, Solved},

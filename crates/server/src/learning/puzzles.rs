@@ -50,6 +50,8 @@ pub enum Outcome {
     Solved,
     /// The last turn is not right, and does not stand.
     Wrong,
+    /// Nothing can be jumped any more, and the goal is not reached; at a task of the day.
+    Stuck,
 }
 
 /// How an attempt stands.

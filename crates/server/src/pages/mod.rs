@@ -16,12 +16,14 @@
 //! | `/analysis` | [`analysis()`] | [`AnalysisPage`]: rules, the start and the lines from it |
 //! | `/solitaire` | [`problems()`] | `&[BestGame]`: the best games |
 //! | `/race/{id}` | [`race()`] | `RaceView`: the players and where they stand |
+//! | `/heat/{id}` | [`heat()`] | `HeatView`: a race over the network |
 //! | `/tables` | [`tables()`] | [`TablesPage`]: the tables there are, those in work, those that could be |
 //! | `/beside` | [`beside()`] | [`BesidePage`]: where the door to the home network is open |
 //! | `/learn` | [`learn()`] | the reader's `Progress` |
 //! | `/learn/{id}` | [`lesson()`] | [`LessonPage`] |
 //! | `/puzzles` | [`puzzles()`] | [`PuzzlesPage`]: progress, the puzzle of the day, the choice |
 //! | `/puzzles/{id}` | [`puzzle()`] | [`PuzzlePage`] |
+//! | `/daily`, `/daily/{task}` | `daily()`, `daily_task()` | the tasks of the day, and who has done best |
 //! | `/settings` | [`settings()`] | the game to go back to, whether others reach the server |
 //! | `/results` | [`results()`] | `&[RuleResults]`: how games have ended |
 //! | `/profile` | [`profile()`] | |
@@ -45,12 +47,14 @@ mod clock;
 mod consent;
 #[cfg(test)]
 mod contrast;
+mod daily;
 mod dialogs;
 mod error;
 mod exercise;
 mod game;
 mod games;
 mod groups;
+mod heat;
 mod home;
 mod languages;
 mod layout;
@@ -89,6 +93,7 @@ pub use self::{
     error::{ErrorPage, error},
     game::{GamePage, game},
     games::{GameCard, games},
+    heat::heat,
     home::home,
     layout::{Page, Theme},
     learn::{LessonPage, learn, lesson},
@@ -109,6 +114,7 @@ pub use self::{
 };
 pub(crate) use self::{
     archive::{ArchivePage, archive},
+    daily::{daily, daily_task},
     open_tables::open_tables,
 };
 

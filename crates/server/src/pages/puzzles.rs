@@ -81,6 +81,7 @@ fn day(page: &Page<'_>, data: &PuzzlesPage<'_>, daily: &Puzzle) -> Markup {
                 p.quiet { (page.words().game_name(&daily.rules)) " · " (grade(page, daily.grade())) }
                 p { a.button.main href={ "/puzzles/" (daily.id) } {
                     (page.text(if solved { "puzzles-daily-again" } else { "puzzles-daily-solve" })) } }
+                p { a href="/daily" { (page.text("daily-title")) } }
                 p.quiet id="streak" {
                     (page.words().tr("puzzles-streak", &[("days", streak.into())])) " "
                     (page.words().tr("puzzles-count", &[

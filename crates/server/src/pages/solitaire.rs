@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use super::{
     game::words,
+    heat,
     layout::{Page, Place, Sheet},
     scenes::Scene,
     wood,
@@ -53,8 +54,8 @@ pub(super) fn card(page: &Page<'_>, hints: bool) -> Markup {
     }
 }
 
-/// The problems, each with its picture, par and the best games; races are run at one screen, so there are
-/// none for those who come from elsewhere.
+/// The problems, each with its picture, par and the best games. Races are run at one screen; those who come
+/// from elsewhere race over the network.
 pub fn problems(page: &Page<'_>, best: &[BestGame], away: bool) -> Markup {
     let title = page.text("solitaire-title");
     let main = html! {
@@ -67,6 +68,8 @@ pub fn problems(page: &Page<'_>, best: &[BestGame], away: bool) -> Markup {
             ul.cards {
                 @for known in known() { (problem(page, &known, best)) }
             }
+            p { a href="/daily" { (page.text("daily-title")) } }
+            @if away { (heat::form(page)) }
             @if !away {
                 section.race-form {
                     h2 { (page.text("race-title")) }
@@ -146,20 +149,37 @@ fn results(page: &Page<'_>, games: &[&BestGame]) -> Markup {
     }
 }
 
+/// A choice among all problems.
+pub(super) fn problem_field(page: &Page<'_>, id: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (page.text("race-problem")) }
+            select id=(id) name="problem" {
+                @for known in known() {
+                    option value=(known.problem.id) selected[known.problem.id == "english"] {
+                        (name(page, &known))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A field for the name of a player.
+pub(super) fn name_field(label: &str, id: &str, name: &str) -> Markup {
+    html! {
+        div.field {
+            label for=(id) { (label) }
+            input id=(id) name=(name) maxlength="40" autocomplete="off" spellcheck="false";
+        }
+    }
+}
+
 fn race_form(page: &Page<'_>) -> Markup {
     html! {
         form.stack action="/solitaire/race" method="post" {
             div.pair {
-                div.field {
-                    label for="race-problem" { (page.text("race-problem")) }
-                    select id="race-problem" name="problem" {
-                        @for known in known() {
-                            option value=(known.problem.id) selected[known.problem.id == "english"] {
-                                (name(page, &known))
-                            }
-                        }
-                    }
-                }
+                (problem_field(page, "race-problem"))
                 div.field {
                     label for="race-players" { (page.text("race-players")) }
                     select id="race-players" name="players" {
@@ -169,13 +189,8 @@ fn race_form(page: &Page<'_>) -> Markup {
             }
             div.pair {
                 @for number in 1..=4_u64 {
-                    div.field {
-                        label for={ "race-name" (number) } {
-                            (page.words().tr("race-player", &[("number", number.into())]))
-                        }
-                        input id={ "race-name" (number) } name={ "name" (number) } maxlength="40"
-                            autocomplete="off" spellcheck="false";
-                    }
+                    @let label = page.words().tr("race-player", &[("number", number.into())]);
+                    (name_field(&label, &format!("race-name{number}"), &format!("name{number}")))
                 }
             }
             div.row { button.main { (page.text("race-begin")) } }

@@ -4,6 +4,7 @@
 //! [`store::People`](crate::store::People); this is what happens before it is written.
 
 pub(crate) mod bots;
+mod called;
 mod codes;
 pub(crate) mod export;
 mod name;
@@ -20,3 +21,5 @@ pub use self::{
     passwords::{PasswordError, Passwords},
     sessions::Signed,
 };
+
+pub(crate) use self::called::called;

@@ -1,6 +1,6 @@
 //! What has been done in a game of solitaire.
 
-use board::Puzzle;
+use board::{Puzzle, State};
 use game::{AnyGame, AnyMove};
 use pegs::{Jump, Pegs, TimedJump, count_runs};
 
@@ -40,6 +40,17 @@ impl Effort {
         })
     }
 
+    /// The same after the first so many jumps; those after them do not count.
+    pub(crate) fn keep_first(&mut self, count: usize) {
+        if count >= self.jumps.len() {
+            return;
+        }
+        self.jumps.truncate(count);
+        let played = self.jumps.iter().try_fold(self.start, |position, &jump| position.play(jump));
+        // What a table has taken is legal.
+        self.position = played.unwrap_or(self.start);
+    }
+
     /// How many moves have been made: the jumps of one peg in a row are one.
     pub fn moves(&self) -> usize {
         count_runs(&self.jumps)
@@ -65,9 +76,9 @@ impl Effort {
         self.jumps.last().map(|jump| jump.to)
     }
 
-    /// The jumps with their times, if none has been taken back.
-    pub(super) fn timed(&self, log: &[Stored]) -> Vec<TimedJump> {
-        let times = log.iter().filter(|event| event.kind == "turn").map(|event| event.at);
+    /// The jumps with their times by some clock, if none has been taken back.
+    pub(crate) fn timed(&self, log: &[Stored], clock: impl Fn(&Stored) -> u64) -> Vec<TimedJump> {
+        let times = log.iter().filter(|event| event.kind == "turn").map(clock);
         let timed = self.jumps.iter().zip(times);
         timed.map(|(&jump, at)| TimedJump { jump, at: board::Millis(at) }).collect()
     }

@@ -14,3 +14,5 @@ pub use self::{
     race::{RaceError, RaceView, Runner, begin_race, show_race},
     results::{BestGame, Results},
 };
+
+pub(crate) use self::race::{line, winners};

@@ -123,7 +123,7 @@ pub async fn show_race(
         let Some(table) = rooms.find(game).await? else { return Ok(None) };
         let log = rooms.store().events(game, 0).await?;
         let Some(effort) = Effort::of(&table, &log) else { return Ok(None) };
-        let jumps = effort.timed(&log);
+        let jumps = effort.timed(&log, |event| event.at);
         efforts.push((table, effort, jumps));
     }
     let Some((_, first, _)) = efforts.first() else { return Ok(None) };
@@ -146,31 +146,32 @@ pub async fn show_race(
             pegs: effort.pegs(),
             solved: effort.is_solved(),
             over: table.game.end().is_some(),
-            line: line(words, effort),
+            line: line(words, effort, effort.time()),
         });
     }
-    let sentence =
-        if over { winners(words, &players, &standings) } else { words.text("race-lead") };
+    let names: Vec<&str> = players.iter().map(|runner| runner.name.as_str()).collect();
+    let sentence = if over { winners(words, &names, &standings) } else { words.text("race-lead") };
     Ok(Some(RaceView { id: id.to_string(), players, over, sentence }))
 }
 
-fn line(words: &Bundle, effort: &Effort) -> String {
+/// How a player stands after a time, in a line.
+pub(crate) fn line(words: &Bundle, effort: &Effort, time: u64) -> String {
     let key = if effort.is_solved() { "race-solved" } else { "race-stands" };
     words.tr(
         key,
         &[
             ("pegs", effort.pegs().into()),
             ("moves", effort.moves().into()),
-            ("time", clock(effort.time()).into()),
+            ("time", clock(time).into()),
         ],
     )
 }
 
 /// Who has won, and how.
-fn winners(words: &Bundle, players: &[Runner], standings: &[Standing]) -> String {
+pub(crate) fn winners(words: &Bundle, names: &[&str], standings: &[Standing]) -> String {
     let first: Vec<&Standing> = standings.iter().filter(|standing| standing.place == 1).collect();
     let names: Vec<&str> =
-        first.iter().map(|standing| players[standing.player].name.as_str()).collect();
+        first.iter().filter_map(|standing| names.get(standing.player).copied()).collect();
     let Some(best) = first.first() else { return String::new() };
     if names.len() > 1 {
         return words.tr("race-shared", &[("names", names.join(", ").into())]);

@@ -6,10 +6,12 @@
 //! is on disk.
 
 mod archive;
+mod asides;
 mod bots;
 mod bots_deeds;
 #[cfg(test)]
 mod conformance;
+mod daily;
 mod keeper;
 mod keeper_people;
 mod keeper_shelf;
@@ -21,6 +23,7 @@ mod people_deeds;
 mod people_tests;
 mod plans;
 mod postgres;
+mod races;
 mod ratings;
 mod ratings_deeds;
 mod rows;
@@ -40,10 +43,12 @@ use crate::timepiece::Moment;
 pub use self::{
     archive::{Arrival, Arrived, Note},
     bots::{Bot, Bots, MARK, MOST_BOTS, NewBot},
+    daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
+    races::{KeptRace, Races},
     ratings::{RatedGame, RatedNote, RatingRow, Ratings},
     shelf::{Behind, Found, Search, Shelf, Shelving},
     sqlite::Sqlite,
@@ -165,7 +170,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Plans {
+pub trait Store: Plans + Races + Daily {
     /// Creates a game with its first event.
     fn create(
         &self,

@@ -12,7 +12,9 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::{
     Appended, Arrival, Arrived, Created, Deed, Note, PlanChange, Shelving, StoreError, Stored,
-    Summary, archive, people_deeds, plans, shelf, statements,
+    Summary, archive,
+    asides::{self, Aside},
+    people_deeds, plans, shelf, statements,
 };
 use crate::operator::{COUNTS, Fault};
 
@@ -43,6 +45,7 @@ enum Work {
     People(Box<Deed>, Asker<bool>),
     Plan(Box<PlanChange>, Asker<bool>),
     Shelve(Vec<Shelving>, Asker<()>),
+    Aside(Box<Aside>, Asker<bool>),
     Close,
     #[cfg(test)]
     Fault(Asker<()>),
@@ -53,8 +56,8 @@ enum Outcome {
     Created(Created),
     Appended(Appended),
     Arrived(Arrived),
-    Peopled(bool),
-    Planned(bool),
+    /// Whether what was there let it be done.
+    Told(bool),
     Nothing,
 }
 
@@ -64,7 +67,7 @@ impl Outcome {
         match self {
             Self::Created(created) => matches!(created, Created::New),
             Self::Appended(appended) => matches!(appended, Appended::Done),
-            Self::Arrived(_) | Self::Peopled(_) | Self::Planned(_) | Self::Nothing => true,
+            Self::Arrived(_) | Self::Told(_) | Self::Nothing => true,
         }
     }
 }
@@ -133,6 +136,10 @@ impl Writer {
 
     pub(super) async fn change_plan(&self, change: &PlanChange) -> Result<bool, StoreError> {
         self.ask(|asker| Work::Plan(Box::new(change.clone()), asker)).await
+    }
+
+    pub(super) async fn put_aside(&self, aside: Aside) -> Result<bool, StoreError> {
+        self.ask(|asker| Work::Aside(Box::new(aside), asker)).await
     }
 
     /// Lets everything be written that was asked for before, and nothing more.
@@ -315,10 +322,9 @@ impl Work {
             Self::TakeOver(what, _) => {
                 Outcome::Arrived(archive::take_over(connection, &what.0, &what.1).await?)
             }
-            Self::People(deed, _) => {
-                Outcome::Peopled(people_deeds::perform(connection, deed).await?)
-            }
-            Self::Plan(change, _) => Outcome::Planned(plans::change(connection, change).await?),
+            Self::People(deed, _) => Outcome::Told(people_deeds::perform(connection, deed).await?),
+            Self::Plan(change, _) => Outcome::Told(plans::change(connection, change).await?),
+            Self::Aside(aside, _) => Outcome::Told(asides::put(connection, aside).await?),
             Self::Shelve(changes, _) => {
                 shelf::shelve(connection, changes).await?;
                 Outcome::Nothing
@@ -346,16 +352,13 @@ impl Work {
             (Self::TakeOver(_, asker), Ok(Outcome::Arrived(arrived))) => {
                 let _ = asker.send(Ok(arrived));
             }
-            (Self::People(_, asker), Ok(Outcome::Peopled(done))) => {
+            (
+                Self::People(_, asker) | Self::Plan(_, asker) | Self::Aside(_, asker),
+                Ok(Outcome::Told(done)),
+            ) => {
                 let _ = asker.send(Ok(done));
             }
-            (Self::People(_, asker), outcome) => {
-                let _ = asker.send(Err(unanswered(outcome)));
-            }
-            (Self::Plan(_, asker), Ok(Outcome::Planned(changed))) => {
-                let _ = asker.send(Ok(changed));
-            }
-            (Self::Plan(_, asker), outcome) => {
+            (Self::People(_, asker) | Self::Plan(_, asker) | Self::Aside(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
             (Self::TakeOver(_, asker), outcome) => {

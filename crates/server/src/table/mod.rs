@@ -69,6 +69,7 @@ pub use self::{
 };
 
 pub(crate) use self::{
+    opening::clean,
     planned::planner,
     seats::hex,
     view_build::{hands, label_cells},

@@ -239,7 +239,7 @@ fn name_of_person(names: Names, computer: Side) -> Names {
 }
 
 /// A name without blanks around it.
-pub(super) fn clean(name: &str) -> Result<String, OpeningError> {
+pub(crate) fn clean(name: &str) -> Result<String, OpeningError> {
     let name = name.trim();
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         return Err(OpeningError::new("bad-name", "a name has at most 40 characters in one line"));

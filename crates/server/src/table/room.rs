@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, watch};
 
 use super::{
     Agreed, Caller, Command, CommandError, CreateError, Event, Happened, OpeningError, Refused,
-    RoomError, SeatError, Table, Wish, new_id, random,
+    RoomError, SeatError, Table, TokenHash, Wish, new_id, random,
 };
 use crate::{
     store::{Appended, Created, Ratings, Store, StoreError},
@@ -74,6 +74,24 @@ impl<S: Store + Ratings> Rooms<S> {
         }
         agreed.give_to(caller.account.as_ref());
         agreed.check_rated_accounts()?;
+        Ok(self.begin(agreed, cmd_id).await?)
+    }
+
+    /// Creates a game of one person whose secret only its owner knows; the same command again finds the same
+    /// game.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be had or kept.
+    pub(crate) async fn create_for(
+        &self,
+        wish: &Wish,
+        cmd_id: &str,
+        seat: &TokenHash,
+        account: Option<&String>,
+    ) -> Result<Arc<Table>, CreateError> {
+        let mut agreed = wish.agree(random())?;
+        agreed.seats = Some(seat.alone(account));
         Ok(self.begin(agreed, cmd_id).await?)
     }
 

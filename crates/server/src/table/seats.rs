@@ -68,6 +68,20 @@ impl<'de> Deserialize<'de> for Token {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TokenHash(String);
 
+impl TokenHash {
+    /// An id that follows from this and a text, and tells nothing of either.
+    pub(crate) fn mixed_with(&self, text: &str) -> String {
+        let digest = Sha256::digest(format!("{text} {}", self.0).as_bytes());
+        hex(&digest[..8])
+    }
+
+    /// The seat of one person alone.
+    pub(super) fn alone(&self, account: Option<&String>) -> Seats {
+        let accounts = Accounts { white: account.cloned(), black: None };
+        Seats { white: Seat::Taken(self.clone()), black: Seat::Nobody, accounts }
+    }
+}
+
 /// Bytes as hexadecimal digits.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {

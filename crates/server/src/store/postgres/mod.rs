@@ -6,6 +6,7 @@
 mod address;
 mod bots;
 mod checks;
+mod daily;
 mod haste;
 pub(super) mod heart;
 mod hints;
@@ -15,6 +16,7 @@ mod offers;
 mod people;
 mod people_deeds;
 mod plans;
+mod races;
 mod ratings;
 mod schema;
 mod shelf;

@@ -13,6 +13,8 @@ pub(in crate::store) const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0050_archive.sql"),
     include_str!("../../../migrations/postgres/0060_archive_accounts.sql"),
     include_str!("../../../migrations/postgres/0070_bots.sql"),
+    include_str!("../../../migrations/postgres/0080_races.sql"),
+    include_str!("../../../migrations/postgres/0081_daily.sql"),
 ];
 
 /// Who brings the database up to date holds this lock, so that processes that start together do not

@@ -1,0 +1,29 @@
+//! What is written beside the logs of games: rows of their own, each changed by one statement that says
+//! whether it was.
+
+use sqlx::SqliteConnection;
+
+use super::{DailyBegun, DailyKey, DailyResult, KeptRace, StoreError, daily, races};
+
+/// Something to be written beside the games.
+#[derive(Debug)]
+pub(super) enum Aside {
+    /// A race in place of its version before.
+    Race(KeptRace),
+    /// Somebody begins a task of a day.
+    DailyBegun(DailyBegun),
+    /// Somebody hands something in at one.
+    DailyResult(DailyKey, DailyResult),
+}
+
+/// Writes it, inside of a transaction that somebody else ends; false if it is refused by what is there.
+pub(super) async fn put(
+    connection: &mut SqliteConnection,
+    aside: &Aside,
+) -> Result<bool, StoreError> {
+    match aside {
+        Aside::Race(race) => races::keep(connection, race).await,
+        Aside::DailyBegun(begun) => daily::begin(connection, begun).await,
+        Aside::DailyResult(key, result) => daily::enter(connection, key, result).await,
+    }
+}
