@@ -89,6 +89,13 @@ impl Collection {
         self.puzzles.iter().find(|puzzle| puzzle.id == id)
     }
 
+    /// The number of a puzzle within its family, by which it is called; the first is 1.
+    pub fn number(&self, puzzle: &Puzzle) -> usize {
+        let family = puzzle.family();
+        let before = self.puzzles.iter().take_while(|other| other.id != puzzle.id);
+        before.filter(|other| other.family() == family).count() + 1
+    }
+
     /// The puzzle of a day, counted from the first of January 1970: the same for everybody, and
     /// another each day until all have had theirs.
     pub fn of_day(&self, day: u64) -> Option<&Puzzle> {

@@ -102,6 +102,12 @@ impl Step {
     pub fn asks(&self) -> bool {
         !self.play.is_empty() || self.check.is_some()
     }
+
+    /// Whether a legal turn is what is asked for.
+    fn accepts(&self, position: &AnyGame, m: AnyMove) -> bool {
+        self.play.iter().any(|text| position.read_move(text) == Ok(m))
+            || self.check.is_some_and(|check| check.passes(position, m))
+    }
 }
 
 impl Lesson {
@@ -180,12 +186,42 @@ impl Lesson {
     pub fn judge(&self, at: usize, turn: &str) -> Result<Option<Vec<AnyMove>>, LessonError> {
         let (step, position) = (self.step(at)?, self.position(at)?);
         let m = position.read_move(turn)?;
-        let is_listed = step.play.iter().any(|text| position.read_move(text) == Ok(m));
-        let is_right = match step.check {
-            None => is_listed,
-            Some(check) => is_listed || check.passes(&position, m),
-        };
-        if is_right { self.after(at, turn).map(Some) } else { Ok(None) }
+        if step.accepts(&position, m) { self.after(at, turn).map(Some) } else { Ok(None) }
+    }
+
+    /// The turns that are offered in a step: all that are legal, but where a right one goes the same way
+    /// nothing else can be taken instead. A mill that is closed as asked is not to be undone for that.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such step.
+    pub fn offered(&self, at: usize) -> Result<Vec<AnyMove>, LessonError> {
+        let (step, position) = (self.step(at)?, self.position(at)?);
+        let (right, other): (Vec<AnyMove>, Vec<AnyMove>) =
+            position.legal_moves().into_iter().partition(|&m| step.accepts(&position, m));
+        let misses = |m: &AnyMove| right.iter().any(|&asked| goes_like(asked, *m));
+        let other: Vec<AnyMove> = other.into_iter().filter(|m| !misses(m)).collect();
+        Ok(right.into_iter().chain(other).collect())
+    }
+
+    /// The right turns of a step that go the same way as a legal one, whatever they take.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such step, or the turn is not legal.
+    pub fn right_like(&self, at: usize, turn: &str) -> Result<Vec<AnyMove>, LessonError> {
+        let (step, position) = (self.step(at)?, self.position(at)?);
+        let m = position.read_move(turn)?;
+        let fits = |&other: &AnyMove| goes_like(other, m) && step.accepts(&position, other);
+        Ok(position.legal_moves().into_iter().filter(fits).collect())
+    }
+}
+
+/// Whether two turns differ at most in what they take.
+fn goes_like(one: AnyMove, other: AnyMove) -> bool {
+    match (one, other) {
+        (AnyMove::Mill(one), AnyMove::Mill(other)) => one.action == other.action,
+        _ => one == other,
     }
 }
 

@@ -13,6 +13,8 @@ learn-back = Zpět
 learn-step = Krok { $at } z { $steps }
 learn-not-yet = Ještě ne. Přečti si větu znovu a zkus to jinak.
 learn-well-done = Výborně!
+learn-well-done-next = Výborně! Pokračuj tlačítkem „{ $next }“.
+learn-other-stone = Mlýn je zavřený. Teď vezmi kámen na { $place }: s ním lekce pokračuje.
 learn-end = Konec lekce
 learn-finished = To byla celá lekce.
 learn-next-lesson = Další: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Pokládat, táhnout, brát, vyhrát: krok za krokem.
 lesson-first-game-hello = Každá strana má v ruce devět kamenů a ty hraješ za bílého. Tři v řadě jsou mlýn, a kdo ho zavře, vezme soupeři kámen.
 lesson-first-game-first = Polož první kámen na křižovatku d6: vedou odtud čtyři cesty.
 lesson-first-game-second = Další polož na f6, pak k mlýnu chybí už jen b6.
-lesson-first-game-blocked = Černý si toho všiml a obsadil b6. Tak se mlýnu brání: položit kámen mezi.
+lesson-first-game-blocked = Černý si toho všiml a obsadil b6. Tak se mlýnu brání: obsadit bod, který mu chybí.
 lesson-first-game-third = Polož na f4. Spolu s f6 teď hrozí f2.
 lesson-first-game-fourth = Zase zastaveno. Polož vedle, na e4: teď hrozí g4.
 lesson-first-game-fifth = Polož na d5. Spolu s d6 hrozí d7 a tvoje kameny se sbíhají uprostřed.
@@ -44,7 +46,7 @@ lesson-first-game-close = Zavři mlýn na e3 a vezmi kámen na g4, protože stoj
 lesson-first-game-later = O pár tahů později: všechny kameny jsou položené a od teď se táhne po čarách na sousední bod.
 lesson-first-game-open = Tvůj mlýn nahoře je zavřený. Otevři ho: táhni d7 na d6.
 lesson-first-game-shut = A zpátky na d7. Mlýn se zase zavře a ty bereš kámen, který chceš.
-lesson-first-game-last = Černému zbývají jen tři kameny. Zavři mlýn ještě jednou a zbudou dva.
+lesson-first-game-last = O pár tahů později zbývají černému jen tři kameny a smí skákat na kterýkoli volný bod. Ale na tahu jsi ty: zavři mlýn ještě jednou, z d6 na d7, a zbudou dva.
 lesson-first-game-end = Ze dvou kamenů už mlýn nevznikne: výhra je tvoje!
 
 ## The mill.

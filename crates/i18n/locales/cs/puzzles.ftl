@@ -154,6 +154,12 @@ puzzle-solved-keep = Vyřešeno! Odtud to jde až k poslednímu kolíku.
 puzzle-solved-finish = Vyřešeno! Zbyl jeden kolík.
 puzzle-solved-few-moves = Vyřešeno, a kratší cesta není!
 puzzle-solution-is = Řešení: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Od začátku úlohy je vyhráno jedním tahem, ať soupeř hraje cokoli.
+        [few] Od začátku úlohy je vyhráno nejvýš ve { $turns } tazích, ať soupeř hraje cokoli.
+       *[other] Od začátku úlohy je vyhráno nejvýš v { $turns } tazích, ať soupeř hraje cokoli.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Tilbage
 learn-step = Trin { $at } af { $steps }
 learn-not-yet = Ikke endnu. Læs sætningen en gang til, og prøv på en anden måde.
 learn-well-done = Godt gjort!
+learn-well-done-next = Godt gjort! Gå videre med »{ $next }«.
+learn-other-stone = Møllen er lukket. Tag nu brikken på { $place }: lektionen fortsætter med den.
 learn-end = Slut på lektionen
 learn-finished = Det var hele lektionen.
 learn-next-lesson = Videre: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Sæt, flyt, tag, vind: skridt for skridt.
 lesson-first-game-hello = Hver side har ni brikker på hånden, og du spiller hvid. Tre på række er en mølle, og den, der lukker en, tager en brik.
 lesson-first-game-first = Sæt din første brik på krydset d6: derfra går der fire veje.
 lesson-first-game-second = Sæt den næste på f6, så mangler der kun b6 til en mølle.
-lesson-first-game-blocked = Sort har set det og taget b6. Sådan stopper man en mølle: ved at sætte imellem.
+lesson-first-game-blocked = Sort har set det og taget b6. Sådan stopper man en mølle: ved at tage det punkt, den mangler.
 lesson-first-game-third = Sæt på f4. Sammen med f6 truer den nu f2.
 lesson-first-game-fourth = Stoppet igen. Sæt på e4, ved siden af: nu truer g4.
 lesson-first-game-fifth = Sæt på d5. Gennem d6 truer den d7, og dine brikker samler sig i midten.
@@ -44,7 +46,7 @@ lesson-first-game-close = Luk møllen med e3, og tag brikken på g4, for den st�
 lesson-first-game-later = Nogle træk senere: alle brikker er sat, og fra nu af flytter de langs linjerne til det næste punkt.
 lesson-first-game-open = Din mølle øverst er lukket. Åbn den: flyt d7 til d6.
 lesson-first-game-shut = Og tilbage til d7. Møllen lukker igen, og du tager en brik efter eget valg.
-lesson-first-game-last = Sort har kun tre brikker tilbage. Luk møllen en gang til, så er der to.
+lesson-first-game-last = Nogle træk senere har Sort kun tre brikker tilbage og må springe til ethvert tomt punkt. Men det er din tur: luk møllen en gang til, fra d6 til d7, så er der to.
 lesson-first-game-end = Med to brikker kan der aldrig blive en mølle mere: du har vundet!
 
 ## The mill.

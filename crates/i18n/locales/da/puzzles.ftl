@@ -126,6 +126,11 @@ puzzle-solved-keep = Løst! Herfra går det helt til den sidste pind.
 puzzle-solved-finish = Løst! Der er én pind tilbage.
 puzzle-solved-few-moves = Løst, og kortere kan det ikke gøres!
 puzzle-solution-is = Løsningen: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Fra opgavens begyndelse er det vundet med ét træk, uanset hvad modstanderen spiller.
+       *[other] Fra opgavens begyndelse er det vundet på højst { $turns } træk, uanset hvad modstanderen spiller.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,10 @@ learn-back = Zurück
 learn-step = Schritt { $at } von { $steps }
 learn-not-yet = Noch nicht. Lies den Satz noch einmal und versuch es anders.
 learn-well-done = Gut so!
+# $next ist der Name des Knopfs, „Weiter“.
+learn-well-done-next = Gut so! Mit „{ $next }“ geht es weiter.
+# Die Mühle ist richtig geschlossen, aber es wurde ein anderer Stein genommen als der auf $place.
+learn-other-stone = Die Mühle ist zu. Nimm jetzt den Stein auf { $place }: Mit dem geht die Lektion weiter.
 learn-end = Ende der Lektion
 learn-finished = Das war die ganze Lektion.
 learn-next-lesson = Weiter: { $title }
@@ -35,7 +39,7 @@ lesson-first-game-about = Setzen, ziehen, schlagen, gewinnen: Schritt für Schri
 lesson-first-game-hello = Jeder hat neun Steine in der Hand, und du spielst Weiß. Wer drei in einer Reihe hat, hat eine Mühle und nimmt einen Stein weg.
 lesson-first-game-first = Setz deinen ersten Stein auf die Kreuzung d6: Von dort gehen vier Wege aus.
 lesson-first-game-second = Setz den nächsten auf f6, dann fehlt zur Mühle nur noch b6.
-lesson-first-game-blocked = Schwarz hat es gesehen und b6 besetzt. So wehrt man eine Mühle ab: dazwischensetzen.
+lesson-first-game-blocked = Schwarz hat es gesehen und b6 besetzt. So wehrt man eine Mühle ab: den Punkt nehmen, der ihr noch fehlt.
 lesson-first-game-third = Setz auf f4. Mit f6 droht nun f2.
 lesson-first-game-fourth = Wieder abgewehrt. Setz auf e4, daneben: Jetzt droht g4.
 lesson-first-game-fifth = Setz auf d5. Über d6 droht d7, und in der Mitte sammeln sich deine Steine.
@@ -44,7 +48,7 @@ lesson-first-game-close = Schließ die Mühle mit e3 und nimm den Stein auf g4, 
 lesson-first-game-later = Ein paar Züge später: Alle Steine sind gesetzt, von nun an wird auf den Linien zum Nachbarpunkt gezogen.
 lesson-first-game-open = Deine Mühle oben ist geschlossen. Öffne sie: Zieh d7 nach d6.
 lesson-first-game-shut = Und zurück nach d7. Die Mühle schließt wieder, und du nimmst einen Stein deiner Wahl.
-lesson-first-game-last = Schwarz hat nur noch drei Steine. Schließ die Mühle noch einmal, dann sind es zwei.
+lesson-first-game-last = Einige Züge später hat Schwarz nur noch drei Steine und darf auf jeden freien Punkt springen. Aber du bist dran: Schließ die Mühle noch einmal, von d6 nach d7, dann sind es zwei.
 lesson-first-game-end = Mit zwei Steinen ist keine Mühle mehr möglich: Du hast gewonnen!
 
 ## Die Mühle.

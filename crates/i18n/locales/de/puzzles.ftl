@@ -127,6 +127,12 @@ puzzle-solved-keep = Gelöst! Von hier geht es bis zum letzten Stift.
 puzzle-solved-finish = Gelöst! Ein Stift ist übrig.
 puzzle-solved-few-moves = Gelöst, und kürzer geht es nicht!
 puzzle-solution-is = Die Lösung: { $turns }
+# Wie lange der Gewinn nach genauen Werten dauert; $turns zählt die Züge der Seite, die gewinnt.
+puzzle-wins-in =
+    { $turns ->
+        [one] Vom Anfang der Aufgabe an ist es mit einem Zug gewonnen, was die andere Seite auch spielt.
+       *[other] Vom Anfang der Aufgabe an ist es in höchstens { $turns } Zügen gewonnen, was die andere Seite auch spielt.
+    }
 
 ## Neben dem Brett.
 

@@ -13,6 +13,10 @@ learn-back = Back
 learn-step = Step { $at } of { $steps }
 learn-not-yet = Not yet. Read the sentence once more and try another way.
 learn-well-done = Well done!
+# $next is the name of the button, “Next”.
+learn-well-done-next = Well done! Go on with “{ $next }”.
+# Somebody closed the mill and took another stone than the one that was asked for, on $place.
+learn-other-stone = The mill is closed. Now take the stone on { $place }: the lesson goes on with that one.
 learn-end = End of the lesson
 learn-finished = That was the whole lesson.
 learn-next-lesson = Next: { $title }
@@ -35,7 +39,7 @@ lesson-first-game-about = Place, move, capture, win: step by step.
 lesson-first-game-hello = Each side has nine stones in hand, and you play White. Three in a row are a mill, and whoever closes one takes a stone.
 lesson-first-game-first = Put your first stone on the crossing d6: four ways lead from there.
 lesson-first-game-second = Put the next one on f6, then only b6 is missing for a mill.
-lesson-first-game-blocked = Black has seen it and taken b6. That is how a mill is stopped: by placing between.
+lesson-first-game-blocked = Black has seen it and taken b6. That is how a mill is stopped: by taking the point it still needs.
 lesson-first-game-third = Place on f4. Together with f6 it threatens f2.
 lesson-first-game-fourth = Stopped again. Place on e4 beside it: now g4 is threatened.
 lesson-first-game-fifth = Place on d5. Through d6 it threatens d7, and your stones gather in the middle.
@@ -44,7 +48,7 @@ lesson-first-game-close = Close the mill with e3 and take the stone on g4, for i
 lesson-first-game-later = Some turns later: all stones are placed, and from now on they move along the lines to the next point.
 lesson-first-game-open = Your mill at the top is closed. Open it: move d7 to d6.
 lesson-first-game-shut = And back to d7. The mill closes again, and you take a stone of your choice.
-lesson-first-game-last = Black has only three stones left. Close the mill once more, and two remain.
+lesson-first-game-last = Some turns later Black has only three stones left and may jump to any empty point. But it is your turn: close the mill once more, from d6 to d7, and two remain.
 lesson-first-game-end = With two stones no mill can ever be made: you have won!
 
 ## The mill.

@@ -126,6 +126,12 @@ puzzle-solved-keep = Solved! From here it goes on to the last peg.
 puzzle-solved-finish = Solved! One peg is left.
 puzzle-solved-few-moves = Solved, and it cannot be done in fewer!
 puzzle-solution-is = The solution: { $turns }
+# How long the win takes by exact values; $turns is a number and counts the turns of the side that wins.
+puzzle-wins-in =
+    { $turns ->
+        [one] From the start of the puzzle it is won with one turn, whatever the other side plays.
+       *[other] From the start of the puzzle it is won in { $turns } turns at most, whatever the other side plays.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Atrás
 learn-step = Paso { $at } de { $steps }
 learn-not-yet = Todavía no. Lee la frase otra vez y prueba de otra manera.
 learn-well-done = ¡Muy bien!
+learn-well-done-next = ¡Muy bien! Continúa con «{ $next }».
+learn-other-stone = El molino está cerrado. Captura ahora la ficha de { $place }: la lección continúa con esa.
 learn-end = Fin de la lección
 learn-finished = Esa era toda la lección.
 learn-next-lesson = Siguiente: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Colocar, mover, capturar, ganar: paso a paso.
 lesson-first-game-hello = Cada bando tiene nueve fichas en mano, y tú juegas con blancas. Tres en línea son un molino, y quien cierra uno captura una ficha.
 lesson-first-game-first = Coloca tu primera ficha en el cruce d6: de allí salen cuatro caminos.
 lesson-first-game-second = Coloca la siguiente en f6: para un molino ya solo falta b6.
-lesson-first-game-blocked = Las negras lo han visto y han ocupado b6. Así se impide un molino: poniéndose en medio.
+lesson-first-game-blocked = Las negras lo han visto y han ocupado b6. Así se impide un molino: tomando el punto que le falta.
 lesson-first-game-third = Coloca en f4. Junto con f6 amenaza f2.
 lesson-first-game-fourth = Otra vez tapado. Coloca en e4, al lado: ahora amenazas g4.
 lesson-first-game-fifth = Coloca en d5. A través de d6 amenaza d7, y tus fichas se reúnen en el centro.
@@ -44,7 +46,7 @@ lesson-first-game-close = Cierra el molino con e3 y captura la ficha de g4, porq
 lesson-first-game-later = Unas jugadas después: todas las fichas están colocadas, y desde ahora se mueven por las líneas al punto contiguo.
 lesson-first-game-open = Tu molino de arriba está cerrado. Ábrelo: mueve de d7 a d6.
 lesson-first-game-shut = Y de vuelta a d7. El molino se cierra otra vez, y capturas la ficha que quieras.
-lesson-first-game-last = A las negras solo les quedan tres fichas. Cierra el molino una vez más, y serán dos.
+lesson-first-game-last = Unas jugadas después a las negras solo les quedan tres fichas y pueden saltar a cualquier punto libre. Pero te toca a ti: cierra el molino una vez más, de d6 a d7, y serán dos.
 lesson-first-game-end = Con dos fichas ya no se puede hacer ningún molino: ¡has ganado!
 
 ## The mill.

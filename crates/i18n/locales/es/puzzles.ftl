@@ -144,6 +144,11 @@ puzzle-solved-keep = ¡Resuelto! De aquí se llega hasta la última ficha.
 puzzle-solved-finish = ¡Resuelto! Queda una ficha.
 puzzle-solved-few-moves = ¡Resuelto, y en menos no se puede!
 puzzle-solution-is = La solución: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Desde el comienzo del problema se gana en una jugada, juegue lo que juegue el rival.
+       *[other] Desde el comienzo del problema se gana en { $turns } jugadas como mucho, juegue lo que juegue el rival.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Takaisin
 learn-step = Vaihe { $at }/{ $steps }
 learn-not-yet = Ei vielä. Lue lause uudestaan ja yritä toisin.
 learn-well-done = Hienoa!
+learn-well-done-next = Hienoa! Jatka painamalla ”{ $next }”.
+learn-other-stone = Mylly on kiinni. Poista nyt nappula paikasta { $place }: oppitunti jatkuu sillä.
 learn-end = Oppitunnin loppu
 learn-finished = Siinä oli koko oppitunti.
 learn-next-lesson = Seuraavaksi: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Aseta, siirrä, poista, voita: askel askeleelta.
 lesson-first-game-hello = Kummallakin on yhdeksän nappulaa kädessä, ja sinä pelaat valkoisilla. Kolme rivissä on mylly, ja joka sulkee sellaisen, poistaa vastustajan nappulan.
 lesson-first-game-first = Aseta ensimmäinen nappulasi risteykseen d6: siitä lähtee neljä tietä.
 lesson-first-game-second = Aseta seuraava paikkaan f6, niin myllystä puuttuu enää b6.
-lesson-first-game-blocked = Musta huomasi sen ja otti paikan b6. Niin mylly torjutaan: asettamalla väliin.
+lesson-first-game-blocked = Musta huomasi sen ja otti paikan b6. Niin mylly torjutaan: ottamalla piste, joka siitä vielä puuttuu.
 lesson-first-game-third = Aseta paikkaan f4. Yhdessä f6:n kanssa se uhkaa paikkaa f2.
 lesson-first-game-fourth = Taas torjuttu. Aseta viereen, paikkaan e4: nyt uhkaa g4.
 lesson-first-game-fifth = Aseta paikkaan d5. Yhdessä d6:n kanssa se uhkaa paikkaa d7, ja nappulasi kerääntyvät keskelle.
@@ -44,7 +46,7 @@ lesson-first-game-close = Sulje mylly paikassa e3 ja poista nappula paikasta g4,
 lesson-first-game-later = Muutamaa siirtoa myöhemmin: kaikki nappulat on asetettu, ja tästä lähtien ne siirtyvät viivoja pitkin viereiseen pisteeseen.
 lesson-first-game-open = Ylhäällä oleva myllysi on kiinni. Avaa se: siirrä paikasta d7 paikkaan d6.
 lesson-first-game-shut = Ja takaisin paikkaan d7. Mylly sulkeutuu taas, ja saat poistaa haluamasi nappulan.
-lesson-first-game-last = Mustalla on enää kolme nappulaa. Sulje mylly vielä kerran, niin jäljelle jää kaksi.
+lesson-first-game-last = Muutamaa siirtoa myöhemmin mustalla on enää kolme nappulaa, ja se saa lentää mihin tahansa tyhjään pisteeseen. Mutta on sinun vuorosi: sulje mylly vielä kerran, paikasta d6 paikkaan d7, niin jäljelle jää kaksi.
 lesson-first-game-end = Kahdella nappulalla ei enää synny myllyä: voitit!
 
 ## The mill.

@@ -150,6 +150,11 @@ puzzle-solved-keep = Ratkaistu! Tästä jatketaan viimeiseen nappulaan asti.
 puzzle-solved-finish = Ratkaistu! Jäljellä on yksi nappula.
 puzzle-solved-few-moves = Ratkaistu, eikä vähemmällä voi!
 puzzle-solution-is = Ratkaisu: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Tehtävän alusta voitto tulee yhdellä siirrolla, pelasi vastustaja mitä tahansa.
+       *[other] Tehtävän alusta voitto tulee enintään { $turns } siirrolla, pelasi vastustaja mitä tahansa.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Retour
 learn-step = Étape { $at } sur { $steps }
 learn-not-yet = Pas encore. Relis la phrase et essaie autrement.
 learn-well-done = Bien joué !
+learn-well-done-next = Bien joué ! Continue avec « { $next } ».
+learn-other-stone = Le moulin est fermé. Prends maintenant le pion en { $place } : la leçon continue avec celui-là.
 learn-end = Fin de la leçon
 learn-finished = C’était toute la leçon.
 learn-next-lesson = Suite : { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Poser, déplacer, prendre, gagner : pas à pas.
 lesson-first-game-hello = Chaque camp a neuf pions en main, et tu joues les Blancs. Trois pions alignés font un moulin, et qui en ferme un prend un pion.
 lesson-first-game-first = Pose ton premier pion sur le croisement d6 : quatre chemins en partent.
 lesson-first-game-second = Pose le suivant en f6 : il ne manque plus que b6 pour un moulin.
-lesson-first-game-blocked = Les Noirs l’ont vu et occupent b6. C’est ainsi qu’on empêche un moulin : on se pose entre les deux.
+lesson-first-game-blocked = Les Noirs l’ont vu et occupent b6. C’est ainsi qu’on empêche un moulin : on prend le point qui lui manque.
 lesson-first-game-third = Pose en f4. Avec f6, cela menace f2.
 lesson-first-game-fourth = Encore paré. Pose en e4, juste à côté : g4 est maintenant menacé.
 lesson-first-game-fifth = Pose en d5. Par d6, cela menace d7, et tes pions se rassemblent au milieu.
@@ -44,7 +46,7 @@ lesson-first-game-close = Ferme le moulin avec e3 et prends le pion en g4, car i
 lesson-first-game-later = Quelques coups plus tard : tous les pions sont posés, et désormais ils avancent le long des lignes, d’un point à son voisin.
 lesson-first-game-open = Ton moulin du haut est fermé. Ouvre-le : va de d7 à d6.
 lesson-first-game-shut = Et retour en d7. Le moulin se referme, et tu prends le pion de ton choix.
-lesson-first-game-last = Les Noirs n’ont plus que trois pions. Ferme le moulin encore une fois, et il en reste deux.
+lesson-first-game-last = Quelques coups plus tard, les Noirs n’ont plus que trois pions et peuvent sauter sur n’importe quel point libre. Mais c’est à toi : ferme le moulin encore une fois, de d6 à d7, et il en reste deux.
 lesson-first-game-end = Avec deux pions, plus aucun moulin n’est possible : tu as gagné !
 
 ## The mill.

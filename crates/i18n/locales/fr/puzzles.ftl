@@ -144,6 +144,11 @@ puzzle-solved-keep = Résolu ! D’ici, on va jusqu’au dernier pion.
 puzzle-solved-finish = Résolu ! Il reste un seul pion.
 puzzle-solved-few-moves = Résolu, et on ne peut pas faire plus court !
 puzzle-solution-is = La solution : { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Depuis le début du problème, c’est gagné en un coup, quoi que joue l’adversaire.
+       *[other] Depuis le début du problème, c’est gagné en { $turns } coups au plus, quoi que joue l’adversaire.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Natrag
 learn-step = Korak { $at } od { $steps }
 learn-not-yet = Još ne. Pročitaj rečenicu još jednom i pokušaj drukčije.
 learn-well-done = Bravo!
+learn-well-done-next = Bravo! Nastavi s „{ $next }”.
+learn-other-stone = Mlin je zatvoren. Sad uzmi pijuna na { $place }: s njim se lekcija nastavlja.
 learn-end = Kraj lekcije
 learn-finished = To je bila cijela lekcija.
 learn-next-lesson = Sljedeće: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Postavljanje, vučenje, uzimanje, pobjeda: korak po ko
 lesson-first-game-hello = Svaka strana ima devet pijuna u ruci, a ti vodiš bijele. Tri u redu su mlin; tko ga zatvori, uzima pijuna.
 lesson-first-game-first = Postavi prvog pijuna na križanje d6: odatle vode četiri puta.
 lesson-first-game-second = Sljedećeg postavi na f6, pa za mlin nedostaje samo b6.
-lesson-first-game-blocked = Crni je to vidio i zauzeo b6. Tako se mlin sprečava: postavi se između.
+lesson-first-game-blocked = Crni je to vidio i zauzeo b6. Tako se mlin sprečava: zauzme se polje koje mu nedostaje.
 lesson-first-game-third = Postavi na f4. Zajedno s f6 prijeti f2.
 lesson-first-game-fourth = Opet spriječeno. Postavi odmah pokraj, na e4: sada prijeti g4.
 lesson-first-game-fifth = Postavi na d5. Preko d6 prijeti d7, a tvoji se pijuni skupljaju u sredini.
@@ -44,7 +46,7 @@ lesson-first-game-close = Zatvori mlin na e3 i uzmi pijuna na g4, jer stoji na p
 lesson-first-game-later = Nekoliko poteza poslije: svi su pijuni postavljeni i odsad se vuku po crtama na susjedno polje.
 lesson-first-game-open = Tvoj je gornji mlin zatvoren. Otvori ga: povuci d7 na d6.
 lesson-first-game-shut = I natrag na d7. Mlin se opet zatvara, a ti uzimaš pijuna po izboru.
-lesson-first-game-last = Crnome su ostala samo tri pijuna. Zatvori mlin još jednom i ostaju mu dva.
+lesson-first-game-last = Nekoliko poteza poslije crnome su ostala samo tri pijuna i smije skakati na bilo koje prazno polje. Ali ti si na potezu: zatvori mlin još jednom, s d6 na d7, i ostaju mu dva.
 lesson-first-game-end = S dva pijuna mlin više nije moguć: pobjeda je tvoja!
 
 ## The mill.

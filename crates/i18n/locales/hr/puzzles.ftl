@@ -146,6 +146,12 @@ puzzle-solved-keep = Riješeno! Odavde ide do zadnjeg pijuna.
 puzzle-solved-finish = Riješeno! Ostao je jedan pijun.
 puzzle-solved-few-moves = Riješeno, a s manje poteza ne ide!
 puzzle-solution-is = Rješenje: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Od početka zadatka pobjeđuje se najviše u { $turns } potezu, što god protivnik igrao.
+        [few] Od početka zadatka pobjeđuje se najviše u { $turns } poteza, što god protivnik igrao.
+       *[other] Od početka zadatka pobjeđuje se najviše u { $turns } poteza, što god protivnik igrao.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Indietro
 learn-step = Passo { $at } di { $steps }
 learn-not-yet = Non ancora. Rileggi la frase e prova in un altro modo.
 learn-well-done = Ben fatto!
+learn-well-done-next = Ben fatto! Continua con «{ $next }».
+learn-other-stone = Il mulino è chiuso. Ora prendi la pedina in { $place }: la lezione continua con quella.
 learn-end = Fine della lezione
 learn-finished = La lezione è tutta qui.
 learn-next-lesson = Avanti: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Posizionare, muovere, prendere, vincere: passo per pas
 lesson-first-game-hello = Ogni parte ha nove pedine in mano, e tu hai il Bianco. Tre in fila sono un mulino, e chi ne chiude uno prende una pedina.
 lesson-first-game-first = Metti la tua prima pedina sull’incrocio d6: da lì partono quattro strade.
 lesson-first-game-second = Metti la prossima in f6: per un mulino manca solo b6.
-lesson-first-game-blocked = Il Nero se n’è accorto e ha occupato b6. Così si impedisce un mulino: mettendosi in mezzo.
+lesson-first-game-blocked = Il Nero se n’è accorto e ha occupato b6. Così si impedisce un mulino: prendendo il punto che gli manca.
 lesson-first-game-third = Posiziona in f4. Insieme a f6 minaccia f2.
 lesson-first-game-fourth = Impedito di nuovo. Posiziona in e4, lì accanto: ora minacci g4.
 lesson-first-game-fifth = Posiziona in d5. Attraverso d6 minaccia d7, e le tue pedine si raccolgono nel mezzo.
@@ -44,7 +46,7 @@ lesson-first-game-close = Chiudi il mulino con e3 e prendi la pedina in g4, perc
 lesson-first-game-later = Qualche mossa dopo: tutte le pedine sono posizionate, e d’ora in poi muovono lungo le linee fino al punto vicino.
 lesson-first-game-open = Il tuo mulino in alto è chiuso. Aprilo: muovi da d7 a d6.
 lesson-first-game-shut = E di nuovo in d7. Il mulino si richiude, e prendi una pedina a tua scelta.
-lesson-first-game-last = Al Nero restano solo tre pedine. Chiudi il mulino ancora una volta, e saranno due.
+lesson-first-game-last = Qualche mossa dopo al Nero restano solo tre pedine, e può saltare su qualsiasi punto libero. Ma tocca a te: chiudi il mulino ancora una volta, da d6 a d7, e saranno due.
 lesson-first-game-end = Con due pedine non si può più fare un mulino: hai vinto!
 
 ## The mill.

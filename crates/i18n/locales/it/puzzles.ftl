@@ -144,6 +144,11 @@ puzzle-solved-keep = Risolto! Da qui si arriva all’ultima pedina.
 puzzle-solved-finish = Risolto! Resta una sola pedina.
 puzzle-solved-few-moves = Risolto, e in meno non si può!
 puzzle-solution-is = La soluzione: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Dall’inizio del problema si vince in una mossa, qualunque cosa giochi l’avversario.
+       *[other] Dall’inizio del problema si vince in { $turns } mosse al massimo, qualunque cosa giochi l’avversario.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Tilbake
 learn-step = Steg { $at } av { $steps }
 learn-not-yet = Ikke ennå. Les setningen en gang til og prøv på en annen måte.
 learn-well-done = Bra gjort!
+learn-well-done-next = Bra gjort! Gå videre med «{ $next }».
+learn-other-stone = Møllen er lukket. Ta nå brikken på { $place }: leksjonen fortsetter med den.
 learn-end = Slutt på leksjonen
 learn-finished = Det var hele leksjonen.
 learn-next-lesson = Videre: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Sett, flytt, ta, vinn: steg for steg.
 lesson-first-game-hello = Hver side har ni brikker på hånden, og du spiller hvit. Tre på rad er en mølle, og den som lukker en, tar en brikke.
 lesson-first-game-first = Sett den første brikken din på krysset d6: derfra går det fire veier.
 lesson-first-game-second = Sett den neste på f6, så mangler bare b6 til en mølle.
-lesson-first-game-blocked = Svart har sett det og tatt b6. Slik stopper man en mølle: ved å sette imellom.
+lesson-first-game-blocked = Svart har sett det og tatt b6. Slik stopper man en mølle: ved å ta punktet den mangler.
 lesson-first-game-third = Sett på f4. Sammen med f6 truer den nå f2.
 lesson-first-game-fourth = Stoppet igjen. Sett på e4, ved siden av: nå truer g4.
 lesson-first-game-fifth = Sett på d5. Gjennom d6 truer den d7, og brikkene dine samler seg i midten.
@@ -44,7 +46,7 @@ lesson-first-game-close = Lukk møllen med e3 og ta brikken på g4, for den stå
 lesson-first-game-later = Noen trekk senere: alle brikkene er satt, og fra nå av flyttes de langs linjene til neste punkt.
 lesson-first-game-open = Møllen din øverst er lukket. Åpne den: flytt d7 til d6.
 lesson-first-game-shut = Og tilbake til d7. Møllen lukkes igjen, og du tar hvilken brikke du vil.
-lesson-first-game-last = Svart har bare tre brikker igjen. Lukk møllen en gang til, så er det to.
+lesson-first-game-last = Noen trekk senere har Svart bare tre brikker igjen og kan hoppe til hvilket som helst tomt punkt. Men det er din tur: lukk møllen en gang til, fra d6 til d7, så er det to.
 lesson-first-game-end = Med to brikker kan det aldri bli noen mølle: du har vunnet!
 
 ## The mill.

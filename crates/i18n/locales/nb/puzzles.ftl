@@ -126,6 +126,11 @@ puzzle-solved-keep = Løst! Herfra går det helt til siste pinne.
 puzzle-solved-finish = Løst! Én pinne er igjen.
 puzzle-solved-few-moves = Løst, og kortere går det ikke!
 puzzle-solution-is = Løsningen: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Fra oppgavens begynnelse er det vunnet med ett trekk, uansett hva motstanderen spiller.
+       *[other] Fra oppgavens begynnelse er det vunnet på høyst { $turns } trekk, uansett hva motstanderen spiller.
+    }
 
 ## Beside the board.
 

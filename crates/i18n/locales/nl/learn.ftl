@@ -13,6 +13,8 @@ learn-back = Terug
 learn-step = Stap { $at } van { $steps }
 learn-not-yet = Nog niet. Lees de zin nog eens en probeer het anders.
 learn-well-done = Goed zo!
+learn-well-done-next = Goed zo! Ga door met “{ $next }”.
+learn-other-stone = De molen is dicht. Sla nu de steen op { $place }: daarmee gaat de les verder.
 learn-end = Einde van de les
 learn-finished = Dat was de hele les.
 learn-next-lesson = Verder: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Plaatsen, schuiven, slaan, winnen: stap voor stap.
 lesson-first-game-hello = Ieder heeft negen stenen in de hand, en jij speelt Wit. Drie op een rij zijn een molen, en wie er een sluit, slaat een steen.
 lesson-first-game-first = Plaats je eerste steen op het kruispunt d6: vandaar lopen vier wegen.
 lesson-first-game-second = Plaats de volgende op f6, dan ontbreekt voor een molen alleen b6 nog.
-lesson-first-game-blocked = Zwart heeft het gezien en b6 bezet. Zo houd je een molen tegen: ertussen plaatsen.
+lesson-first-game-blocked = Zwart heeft het gezien en b6 bezet. Zo houd je een molen tegen: neem het punt dat nog ontbreekt.
 lesson-first-game-third = Plaats op f4. Samen met f6 dreigt nu f2.
 lesson-first-game-fourth = Weer tegengehouden. Plaats op e4, ernaast: nu dreigt g4.
 lesson-first-game-fifth = Plaats op d5. Via d6 dreigt d7, en je stenen verzamelen zich in het midden.
@@ -44,7 +46,7 @@ lesson-first-game-close = Sluit de molen met e3 en sla de steen op g4, want die 
 lesson-first-game-later = Een paar zetten later: alle stenen zijn geplaatst, en van nu af schuiven ze langs de lijnen naar het volgende punt.
 lesson-first-game-open = Je molen bovenaan is dicht. Open hem: schuif d7 naar d6.
 lesson-first-game-shut = En terug naar d7. De molen gaat weer dicht, en je slaat een steen naar keuze.
-lesson-first-game-last = Zwart heeft nog maar drie stenen. Sluit de molen nog een keer, dan zijn het er twee.
+lesson-first-game-last = Een paar zetten later heeft zwart nog maar drie stenen en mag naar elk leeg punt springen. Maar jij bent aan zet: sluit de molen nog een keer, van d6 naar d7, dan zijn het er twee.
 lesson-first-game-end = Met twee stenen kun je nooit meer een molen maken: je hebt gewonnen!
 
 ## The mill.

@@ -130,6 +130,11 @@ puzzle-solved-keep = Opgelost! Vanaf hier kan het door tot de laatste pion.
 puzzle-solved-finish = Opgelost! Er is één pion over.
 puzzle-solved-few-moves = Opgelost, en korter kan het niet!
 puzzle-solution-is = De oplossing: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Vanaf het begin van de opgave is het in één zet gewonnen, wat de ander ook speelt.
+       *[other] Vanaf het begin van de opgave is het in hoogstens { $turns } zetten gewonnen, wat de ander ook speelt.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Wstecz
 learn-step = Krok { $at } z { $steps }
 learn-not-yet = Jeszcze nie. Przeczytaj zdanie raz jeszcze i spróbuj inaczej.
 learn-well-done = Świetnie!
+learn-well-done-next = Świetnie! Przejdź dalej: „{ $next }”.
+learn-other-stone = Młynek jest zamknięty. Zabierz teraz pionek z { $place }: z nim lekcja toczy się dalej.
 learn-end = Koniec lekcji
 learn-finished = To już cała lekcja.
 learn-next-lesson = Następna: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Stawianie, przesuwanie, zabieranie, wygrana: krok po k
 lesson-first-game-hello = Każda strona ma w ręce dziewięć pionków, a ty grasz białymi. Trzy w rzędzie to młynek, a kto go zamknie, zabiera pionek.
 lesson-first-game-first = Postaw pierwszy pionek na skrzyżowaniu d6: odchodzą stamtąd cztery drogi.
 lesson-first-game-second = Postaw następny na f6, wtedy do młynka brakuje już tylko b6.
-lesson-first-game-blocked = Czarne to zauważyły i zajęły b6. Tak się powstrzymuje młynek: stawiając pomiędzy.
+lesson-first-game-blocked = Czarne to zauważyły i zajęły b6. Tak się powstrzymuje młynek: zajmując punkt, którego mu brakuje.
 lesson-first-game-third = Postaw na f4. Razem z f6 grozi teraz f2.
 lesson-first-game-fourth = Znów zatrzymane. Postaw obok, na e4: teraz grozi g4.
 lesson-first-game-fifth = Postaw na d5. Razem z d6 grozi d7, a twoje pionki zbierają się w środku.
@@ -44,7 +46,7 @@ lesson-first-game-close = Zamknij młynek na e3 i zabierz pionek z g4, bo stoi n
 lesson-first-game-later = Kilka ruchów później: wszystkie pionki stoją i odtąd przesuwają się po liniach na sąsiedni punkt.
 lesson-first-game-open = Twój młynek na górze jest zamknięty. Otwórz go: przesuń d7 na d6.
 lesson-first-game-shut = I z powrotem na d7. Młynek znów się zamyka, a ty zabierasz dowolny pionek.
-lesson-first-game-last = Czarnym zostały tylko trzy pionki. Zamknij młynek jeszcze raz, a zostaną dwa.
+lesson-first-game-last = Kilka ruchów później czarnym zostały tylko trzy pionki i wolno im skakać na dowolny wolny punkt. Ale ruch należy do ciebie: zamknij młynek jeszcze raz, z d6 na d7, a zostaną dwa.
 lesson-first-game-end = Z dwóch pionków nie da się już zrobić młynka: wygrana!
 
 ## The mill.

@@ -162,6 +162,13 @@ puzzle-solved-keep = Rozwiązane! Stąd droga prowadzi do ostatniego pionka.
 puzzle-solved-finish = Rozwiązane! Został jeden pionek.
 puzzle-solved-few-moves = Rozwiązane, a krócej się nie da!
 puzzle-solution-is = Rozwiązanie: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Od początku zadania wygrywa się w jednym ruchu, cokolwiek zagra przeciwnik.
+        [few] Od początku zadania wygrywa się najwyżej w { $turns } ruchach, cokolwiek zagra przeciwnik.
+        [many] Od początku zadania wygrywa się najwyżej w { $turns } ruchach, cokolwiek zagra przeciwnik.
+       *[other] Od początku zadania wygrywa się najwyżej w { $turns } ruchu, cokolwiek zagra przeciwnik.
+    }
 
 ## Beside the board.
 

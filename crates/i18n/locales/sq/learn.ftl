@@ -13,6 +13,8 @@ learn-back = Prapa
 learn-step = Hapi { $at } nga { $steps }
 learn-not-yet = Ende jo. Lexoje fjalinë edhe një herë dhe provo ndryshe.
 learn-well-done = Të lumtë!
+learn-well-done-next = Të lumtë! Shko më tej me “{ $next }”.
+learn-other-stone = Rendi u mbyll. Tani merr kokrrën në { $place }: mësimi vazhdon me të.
 learn-end = Fundi i mësimit
 learn-finished = Ky ishte tërë mësimi.
 learn-next-lesson = Më tej: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Vendos, lëviz, merr, fito: hap pas hapi.
 lesson-first-game-hello = Çdo palë ka nëntë kokrra në dorë, dhe ti luan me të bardhat. Tri në një vijë janë rend; kush e mbyll, merr një kokërr.
 lesson-first-game-first = Vendose kokrrën e parë në kryqëzimin d6: prej andej nisen katër rrugë.
 lesson-first-game-second = Tjetrën vendose në f6, atëherë për rend mungon vetëm b6.
-lesson-first-game-blocked = I ziu e pa dhe e zuri b6. Kështu pengohet një rend: duke vendosur në mes.
+lesson-first-game-blocked = I ziu e pa dhe e zuri b6. Kështu pengohet një rend: duke zënë pikën që i mungon.
 lesson-first-game-third = Vendos në f4. Bashkë me f6 kërcënon f2.
 lesson-first-game-fourth = U pengua sërish. Vendos pranë, në e4: tani kërcënon g4.
 lesson-first-game-fifth = Vendos në d5. Përmes d6 kërcënon d7, dhe kokrrat e tua mblidhen në mes.
@@ -44,7 +46,7 @@ lesson-first-game-close = Mbylle rendin me e3 dhe merr kokrrën në g4, se ajo u
 lesson-first-game-later = Disa lëvizje më vonë: të gjitha kokrrat janë vendosur, dhe tani e tutje lëvizin nëpër vija te pika fqinje.
 lesson-first-game-open = Rendi yt lart është i mbyllur. Hape: lëviz d7 në d6.
 lesson-first-game-shut = Dhe prapa në d7. Rendi mbyllet sërish, dhe ti merr një kokërr, cilën të duash.
-lesson-first-game-last = Të ziut i kanë mbetur vetëm tri kokrra. Mbylle rendin edhe një herë, dhe i mbeten dy.
+lesson-first-game-last = Disa lëvizje më vonë të ziut i kanë mbetur vetëm tri kokrra dhe mund të kërcejë në çdo pikë bosh. Por radhën e ke ti: mbylle rendin edhe një herë, nga d6 në d7, dhe i mbeten dy.
 lesson-first-game-end = Me dy kokrra s’bëhet më rend: fitove!
 
 ## The mill.

@@ -151,6 +151,11 @@ puzzle-solved-keep = U zgjidh! Që këtej shkohet deri te kunji i fundit.
 puzzle-solved-finish = U zgjidh! Mbeti një kunj.
 puzzle-solved-few-moves = U zgjidh, dhe me më pak s’bëhet!
 puzzle-solution-is = Zgjidhja: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Nga fillimi i detyrës fitohet me një lëvizje, çfarëdo që të luajë kundërshtari.
+       *[other] Nga fillimi i detyrës fitohet më së shumti me { $turns } lëvizje, çfarëdo që të luajë kundërshtari.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Nazad
 learn-step = Korak { $at } od { $steps }
 learn-not-yet = Još ne. Pročitaj rečenicu još jednom i pokušaj drugačije.
 learn-well-done = Bravo!
+learn-well-done-next = Bravo! Nastavi sa „{ $next }”.
+learn-other-stone = Mica je zatvorena. Sad uzmi pijuna na { $place }: s njim se lekcija nastavlja.
 learn-end = Kraj lekcije
 learn-finished = To je bila cela lekcija.
 learn-next-lesson = Sledeće: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Postavljanje, vučenje, uzimanje, pobeda: korak po kor
 lesson-first-game-hello = Svaka strana ima devet pijuna u ruci, a ti vodiš bele. Tri u redu su mica; ko je zatvori, uzima pijuna.
 lesson-first-game-first = Postavi prvog pijuna na raskrsnicu d6: odatle vode četiri puta.
 lesson-first-game-second = Sledećeg postavi na f6, pa za micu nedostaje samo b6.
-lesson-first-game-blocked = Crni je to video i zauzeo b6. Tako se mica sprečava: postavi se između.
+lesson-first-game-blocked = Crni je to video i zauzeo b6. Tako se mica sprečava: zauzme se polje koje joj nedostaje.
 lesson-first-game-third = Postavi na f4. Zajedno sa f6 preti f2.
 lesson-first-game-fourth = Opet sprečeno. Postavi odmah pored, na e4: sada preti g4.
 lesson-first-game-fifth = Postavi na d5. Preko d6 preti d7, a tvoji pijuni se skupljaju u sredini.
@@ -44,7 +46,7 @@ lesson-first-game-close = Zatvori micu na e3 i uzmi pijuna na g4, jer stoji na p
 lesson-first-game-later = Nekoliko poteza kasnije: svi pijuni su postavljeni i odsad se vuku po linijama na susedno polje.
 lesson-first-game-open = Tvoja gornja mica je zatvorena. Otvori je: povuci d7 na d6.
 lesson-first-game-shut = I nazad na d7. Mica se opet zatvara, a ti uzimaš pijuna po izboru.
-lesson-first-game-last = Crnom su ostala samo tri pijuna. Zatvori micu još jednom i ostaju mu dva.
+lesson-first-game-last = Nekoliko poteza kasnije crnom su ostala samo tri pijuna i sme da skače na bilo koje prazno polje. Ali ti si na potezu: zatvori micu još jednom, sa d6 na d7, i ostaju mu dva.
 lesson-first-game-end = Sa dva pijuna mica više nije moguća: pobeda je tvoja!
 
 ## The mill.

@@ -146,6 +146,12 @@ puzzle-solved-keep = Rešeno! Odavde ide do poslednjeg pijuna.
 puzzle-solved-finish = Rešeno! Ostao je jedan pijun.
 puzzle-solved-few-moves = Rešeno, a sa manje poteza ne ide!
 puzzle-solution-is = Rešenje: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Od početka zadatka dobija se najviše u { $turns } potezu, šta god protivnik igrao.
+        [few] Od početka zadatka dobija se najviše u { $turns } poteza, šta god protivnik igrao.
+       *[other] Od početka zadatka dobija se najviše u { $turns } poteza, šta god protivnik igrao.
+    }
 
 ## Beside the board.
 

@@ -13,6 +13,8 @@ learn-back = Tillbaka
 learn-step = Steg { $at } av { $steps }
 learn-not-yet = Inte än. Läs meningen en gång till och försök på ett annat sätt.
 learn-well-done = Bra gjort!
+learn-well-done-next = Bra gjort! Gå vidare med ”{ $next }”.
+learn-other-stone = Kvarnen är sluten. Ta nu pjäsen på { $place }: lektionen fortsätter med den.
 learn-end = Lektionen är slut
 learn-finished = Det var hela lektionen.
 learn-next-lesson = Vidare: { $title }
@@ -35,7 +37,7 @@ lesson-first-game-about = Sätta ut, flytta, ta, vinna: steg för steg.
 lesson-first-game-hello = Varje sida har nio pjäser på hand, och du spelar vit. Tre i rad är en kvarn, och den som sluter en tar en pjäs.
 lesson-first-game-first = Sätt din första pjäs på korsningen d6: därifrån går fyra vägar.
 lesson-first-game-second = Sätt nästa på f6, så saknas bara b6 till en kvarn.
-lesson-first-game-blocked = Svart har sett det och tagit b6. Så stoppar man en kvarn: genom att sätta emellan.
+lesson-first-game-blocked = Svart har sett det och tagit b6. Så stoppar man en kvarn: genom att ta punkten som den saknar.
 lesson-first-game-third = Sätt på f4. Tillsammans med f6 hotar den nu f2.
 lesson-first-game-fourth = Stoppad igen. Sätt på e4, bredvid: nu hotar g4.
 lesson-first-game-fifth = Sätt på d5. Genom d6 hotar den d7, och dina pjäser samlas i mitten.
@@ -44,7 +46,7 @@ lesson-first-game-close = Slut kvarnen med e3 och ta pjäsen på g4, för den st
 lesson-first-game-later = Några drag senare: alla pjäser är utsatta, och från och med nu flyttas de längs linjerna till nästa punkt.
 lesson-first-game-open = Din kvarn högst upp är sluten. Öppna den: flytta d7 till d6.
 lesson-first-game-shut = Och tillbaka till d7. Kvarnen sluts igen, och du tar vilken pjäs du vill.
-lesson-first-game-last = Svart har bara tre pjäser kvar. Slut kvarnen en gång till, så återstår två.
+lesson-first-game-last = Några drag senare har Svart bara tre pjäser kvar och får hoppa till vilken tom punkt som helst. Men det är din tur: slut kvarnen en gång till, från d6 till d7, så återstår två.
 lesson-first-game-end = Med två pjäser kan det aldrig mer bli en kvarn: du vann!
 
 ## The mill.

@@ -126,6 +126,11 @@ puzzle-solved-keep = Löst! Härifrån går det ända till sista pinnen.
 puzzle-solved-finish = Löst! En pinne är kvar.
 puzzle-solved-few-moves = Löst, och kortare går det inte!
 puzzle-solution-is = Lösningen: { $turns }
+puzzle-wins-in =
+    { $turns ->
+        [one] Från uppgiftens början är det vunnet med ett drag, vad motståndaren än spelar.
+       *[other] Från uppgiftens början är det vunnet på högst { $turns } drag, vad motståndaren än spelar.
+    }
 
 ## Beside the board.
 

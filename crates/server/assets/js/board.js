@@ -15,7 +15,7 @@ import { spotOf, watchDrags } from "./drag.js";
 import { UNIT, lay, nearest, rowEnd, step } from "./geometry.js";
 import { animateTurn, calm } from "./motion.js";
 import { objection } from "./objection.js";
-import { click, read, writtenOn } from "./partial.js";
+import { click, read, spelt, writtenOn } from "./partial.js";
 import { preview } from "./preview.js";
 import { Surface, nameOf } from "./surface.js";
 import { words } from "./words.js";
@@ -118,6 +118,17 @@ export class Board extends HTMLElement {
     this.#draw();
   }
 
+  /**
+   * Begins the turn anew with some clicks that may stand.
+   * @param {string[]} clicks
+   */
+  stand(clicks) {
+    this.#forget();
+    this.#clicks = clicks;
+    this.#tell();
+    this.#draw();
+  }
+
   /** Plays the turn that waits for it. */
   confirm() {
     if (this.#pending && !this.#sent) this.#send(this.#pending);
@@ -145,6 +156,14 @@ export class Board extends HTMLElement {
       this.#draw();
     }
     return going !== null;
+  }
+
+  /**
+   * What is written as a whole turn: a stone to take goes on with the clicks, also where it cannot be taken.
+   * @param {string} text
+   */
+  spell(text) {
+    return spelt(this.#view?.turns ?? [], this.#clicks, text);
   }
 
   /** Puts the keyboard back on the board. */

@@ -25,10 +25,11 @@ let current = null;
 let showing = 0;
 
 /**
- * Shows a position.
+ * Shows a position. No turn stands in the field as an example: it could be the right one.
  * @param {View} view
+ * @param {boolean} [goesOn] whether another one follows: who writes stays in the field meanwhile
  */
-export function show(view) {
+export function show(view, goesOn = false) {
   const had = document.activeElement;
   hear(current, view);
   current = view;
@@ -37,8 +38,7 @@ export function show(view) {
   say("call", view.call);
   for (const side of /** @type {const} */ (["white", "black"])) fillHand(view, side);
   fillTable(byId("text-board"), view);
-  byId("typed").hidden = view.turns.length === 0;
-  byId("turn").setAttribute("placeholder", view.turns[0]?.text ?? "");
+  if (!goesOn) byId("typed").hidden = view.turns.length === 0;
   main.dataset.ready = "yes";
   if (had instanceof SVGElement && !had.isConnected) board.focusBoard();
 }
@@ -53,7 +53,7 @@ export async function showAll(views) {
   for (const [at, view] of views.entries()) {
     if (at > 0 && !calm()) await new Promise((resolve) => setTimeout(resolve, PAUSE));
     if (mine !== showing) return false;
-    show(view);
+    show(view, at + 1 < views.length);
     if (at === 0) continue;
     announce(`${told} ${view.announce}`.trim());
     told = "";
@@ -132,8 +132,13 @@ function watchTyping(onTurn) {
     field.value = "";
     if (board.write(text)) return;
     typed = true;
-    onTurn(text);
+    onTurn(board.spell(text));
   });
+}
+
+/** Lets somebody try again after a refusal; what was only written has changed nothing on the board. */
+export function reopen() {
+  if (!typed) board.reopen();
 }
 
 /**

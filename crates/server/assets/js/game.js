@@ -285,7 +285,7 @@ function watchButtons() {
       field.value = "";
       return;
     }
-    void command("turn", { text, typed: true }).then(() => {
+    void command("turn", { text: board.spell(text), typed: true }).then(() => {
       if (byId("typed-problem").textContent === "") field.value = "";
       else field.select();
     });

@@ -94,6 +94,20 @@ export function writtenOn(turns, clicks, text) {
 }
 
 /**
+ * A place that is written where a stone to take is asked for, as the whole turn it would be; anything else stays
+ * as it is.
+ * @param {readonly Turn[]} turns
+ * @param {readonly string[]} clicks
+ * @param {string} text
+ */
+export function spelt(turns, clicks, text) {
+  const now = read(turns, clicks);
+  const begun = clicks.length > 0 && now.takes.size > 0 ? now.turns[0]?.text : undefined;
+  const [, place] = /^x?([a-z]\d)$/.exec(text.toLowerCase().replaceAll(/\s/g, "")) ?? [];
+  return begun && place ? `${begun.split("x")[0]}x${place}` : text;
+}
+
+/**
  * The turn that is played without a click on the board, as when a side has to pass.
  * @param {readonly Turn[]} turns
  * @returns {Turn | null}

@@ -1,7 +1,7 @@
 // @ts-check
 // The page of a puzzle: turns are sent with those before them, and the server says what they are.
 
-import { board, interrupt, request, setTask, show, showAll, tell, watch } from "./exercise.js";
+import { board, interrupt, reopen, request, setTask, show, showAll, tell, watch } from "./exercise.js";
 import { announce, byId, say } from "./panel.js";
 import { words } from "./words.js";
 
@@ -15,6 +15,8 @@ let asking = false;
 /** The hint for the turns so far, and how many steps of it are shown. @type {Hint | null} */
 let hint = null;
 let steps = 0;
+/** What is to be done, for as long as nothing has been played and once all is. */
+let task = "";
 
 const hintButton = byId("ask-hint");
 const hintLabel = hintButton.textContent ?? "";
@@ -28,7 +30,10 @@ async function begin() {
   const puzzle = await request("");
   if (!puzzle) return;
   show(puzzle.view);
-  setTask(puzzle.task);
+  task = puzzle.task;
+  setTask(task);
+  // What is said of the turns there are is about the first one.
+  byId("remarks").hidden = false;
   hintButton.hidden = false;
 }
 
@@ -38,14 +43,22 @@ async function play(text) {
   asking = true;
   const answer = await request("/attempts", { turns: [...turns, text] });
   asking = false;
-  if (!answer || answer.outcome === "wrong") {
+  if (!answer) {
+    reopen();
+    return;
+  }
+  if (answer.outcome === "wrong") {
     board.reopen();
-    if (answer) tell(answer.says);
+    tell(answer.says);
     return;
   }
   turns.push(text);
   forgetHint();
+  byId("remarks").hidden = true;
   tell(answer.says);
+  const goesOn = answer.outcome === "open";
+  say("task", goesOn ? answer.says : task);
+  if (goesOn) say("verdict", "");
   if ((await showAll(answer.views)) && answer.outcome === "solved") solved(answer);
 }
 
@@ -90,6 +103,8 @@ async function showSolution() {
   forgetHint();
   const answer = await request("/solution");
   if (!answer) return;
+  byId("remarks").hidden = true;
+  say("task", task);
   tell(answer.says);
   await showAll(answer.views);
 }

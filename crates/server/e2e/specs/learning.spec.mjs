@@ -108,6 +108,42 @@ test("a wrong turn is explained and can be tried again; hint and solution help",
   await page.locator('main[data-ready="yes"]').waitFor();
 });
 
+test("who writes the turns of a puzzle stays in the field, which gives nothing away", async () => {
+  const page = await on.open();
+  const id = "pqa6";
+  await openPuzzle(page, id);
+  const field = page.locator("#turn");
+  /** @type {string[]} */
+  const turns = [];
+  for (let outcome = "open"; outcome === "open"; ) {
+    assert.equal(await field.getAttribute("placeholder"), null);
+    const { turn } = await ask(`/api/puzzles/${id}/hint`, { turns });
+    turns.push(turn.text);
+    const answer = await ask(`/api/puzzles/${id}/attempts`, { turns });
+    outcome = answer.outcome;
+    if (turns.length === 1) await field.focus();
+    await page.keyboard.type(turn.text.toUpperCase());
+    await page.keyboard.press("Enter");
+    await page.locator(`zwick-board[data-ver="${answer.views.at(-1).ver}"]`).waitFor();
+    const holds = outcome === "open" ? "turn" : "solved";
+    await page.locator(`#${holds}:focus`).waitFor();
+    assert.ok(await page.locator("#remarks").isHidden());
+  }
+  assert.ok(turns.length > 1, "a puzzle that is answered");
+});
+
+test("every puzzle of the list has a name of its own", async () => {
+  const page = await on.open();
+  await page.goto("/puzzles");
+  const names = await page.locator("section.family a.puzzle").allInnerTexts();
+  const heads = names.map((name) => name.replaceAll(/\s+/g, " "));
+  assert.match(heads[0] ?? "", /^1 · .+ (White|Black) · easy/);
+  for (const family of ["mill", "wolf", "pegs"]) {
+    const own = await page.locator(`section[aria-labelledby="family-${family}"] a.puzzle`).allTextContents();
+    assert.equal(new Set(own).size, own.length, family);
+  }
+});
+
 test("the puzzle of the day is the same for everybody, and begins a row of days", async () => {
   const page = await on.open({ touch: true });
   const { id } = await ask("/api/puzzles/daily");
@@ -141,6 +177,55 @@ test("a lesson is gone through from the first sentence to the last", async () =>
   await page.locator("#solved").waitFor();
   await page.goto("/learn");
   await page.locator('li[data-done="yes"] a[href="/learn/first-game"]').waitFor();
+});
+
+test("a mill that is closed as asked stands, whatever stone is tried", async () => {
+  const page = await on.open();
+  await page.goto("/learn/first-game#9");
+  const { view } = await ask("/api/lessons/first-game/steps/8");
+  await page.locator('main[data-ready="yes"] #step-count[data-at="8"]').waitFor();
+  const before = await page.locator("#next-step").boundingBox();
+  const place = (/** @type {string} */ name) => page.locator(`zwick-board [data-point="${name}"]`);
+  await place("e3").click();
+  assert.equal(await place("g4").getAttribute("data-takeable"), "");
+  assert.equal(await page.locator("zwick-board [data-takeable]").count(), 1);
+  await place("a1").click();
+  await page.locator("#sentence", { hasText: "dashed ring" }).waitFor();
+  await page.locator("#turn").fill("a1");
+  await page.keyboard.press("Enter");
+  await page.locator("#verdict", { hasText: "take the stone on g4" }).waitFor();
+  assert.equal(await place("e3").getAttribute("aria-pressed"), "true");
+  await page.locator("#turn").fill("g4");
+  await page.keyboard.press("Enter");
+  await page.locator("#verdict", { hasText: "Well done" }).waitFor();
+  await page.locator("#next-step:focus").waitFor();
+  assert.doesNotMatch((await page.locator("#announce").textContent()) ?? "", /White|Black to/);
+  assert.deepEqual(await page.locator("#next-step").boundingBox(), before, "the button stays where it is");
+  assert.ok(view.turns.length > 1);
+});
+
+test("the last picture of the first game is the position that was reached", async () => {
+  const page = await on.open();
+  await page.goto("/learn/first-game#13");
+  const { view } = await ask("/api/lessons/first-game/steps/12");
+  await page.locator('main[data-ready="yes"] #step-count[data-at="12"]').waitFor();
+  const others = view.turns.filter((/** @type {{ takes: string[] }} */ turn) => turn.takes.length > 0);
+  const last = others.at(-1);
+  await mouse(page, view, last);
+  await page.locator("#next-step:not([disabled])").click();
+  await page.locator('#step-count[data-at="13"]').waitFor();
+  const stone = page.locator(`zwick-board [data-point="${last.takes[0]}"]`);
+  assert.equal(await stone.getAttribute("data-stone"), "none");
+  assert.equal(await page.locator('zwick-board [data-stone="black"]').count(), 2);
+});
+
+test("a stone that is safe is said to be so", async () => {
+  const page = await on.open();
+  await page.goto("/learn/mill#3");
+  await page.locator('main[data-ready="yes"] #step-count[data-at="2"]').waitFor();
+  await page.locator("#turn").fill("f6xd2");
+  await page.keyboard.press("Enter");
+  await page.locator("#typed-problem", { hasText: "stands in a mill" }).waitFor();
 });
 
 /**

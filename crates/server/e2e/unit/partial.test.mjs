@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { click, read, unclicked } from "../../assets/js/partial.js";
+import { click, read, spelt, unclicked } from "../../assets/js/partial.js";
 
 /** @typedef {import("../../assets/js/types.d.ts").Turn} Turn */
 
@@ -74,6 +74,14 @@ test("a long capture goes from landing to landing, also over its first square", 
 test("once a stone has gone, only cancelling begins anew", () => {
   const all = turns("d2 b2 x a4", "d2 b2 x c4", "g7 g4");
   assert.deepEqual(click(all, ["d2", "b2"], "g7"), ["d2", "b2"]);
+});
+
+test("a stone to take that is written goes on with the clicks, also if it cannot be taken", () => {
+  const all = turns("f6xd2", "f6xb2", "a1");
+  assert.equal(spelt(all, ["f6"], "a4"), "f6xa4");
+  assert.equal(spelt(all, ["f6"], "x A4"), "f6xa4");
+  assert.equal(spelt(all, ["f6"], "f6xa4"), "f6xa4");
+  assert.equal(spelt(all, [], "a4"), "a4");
 });
 
 test("nothing but taking is a turn, and so is doing nothing", () => {

@@ -271,7 +271,8 @@ pub(super) async fn attempt(
     }
     let turns = bounded(request.turns)?;
     let (tried, language) = (turns.clone(), reader.language);
-    let judged = aside(move || task.judge(day, &tried, language)).await?;
+    let rules = task.rules(day).map_err(problem)?;
+    let judged = aside(&rules, language, move || task.judge(day, &tried, language)).await?;
     let ended = matches!(judged.attempted.outcome, Outcome::Solved | Outcome::Stuck);
     let entered = match key(&caller, day, task).filter(|_| ended) {
         Some(key) => {

@@ -5,7 +5,8 @@ use axum::{
     http::{HeaderMap, StatusCode},
     response::IntoResponse,
 };
-use school::{AttemptError, LessonError, MOST_TURNS, Puzzle, puzzles};
+use i18n::Language;
+use school::{AttemptError, Lesson, LessonError, MOST_TURNS, Puzzle, puzzles};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -144,7 +145,8 @@ pub(super) async fn attempt(
     let puzzle = find(&id)?;
     let turns = bounded(request.turns)?;
     let language = reader.language;
-    let mut attempted = aside(move || learning::attempt(puzzle, &turns, language)).await?;
+    let mut attempted =
+        aside(&puzzle.rules, language, move || learning::attempt(puzzle, &turns, language)).await?;
     if attempted.outcome != Outcome::Solved {
         return Ok((None, axum::Json(attempted)));
     }
@@ -171,7 +173,8 @@ pub(super) async fn hint(
 ) -> Result<axum::Json<Hint>, Problem> {
     let (puzzle, turns) = (find(&id)?, bounded(request.turns)?);
     let language = reader.language;
-    let hint = aside(move || learning::hint(puzzle, &turns, language)).await?;
+    let hint =
+        aside(&puzzle.rules, language, move || learning::hint(puzzle, &turns, language)).await?;
     hint.map(axum::Json).ok_or(Problem::refused("no-hint"))
 }
 
@@ -190,7 +193,9 @@ pub(super) async fn solution(
     Path(id): Path<String>,
 ) -> Result<axum::Json<Solved>, Problem> {
     let (puzzle, language) = (find(&id)?, reader.language);
-    aside(move || learning::solution(puzzle, language)).await.map(axum::Json)
+    aside(&puzzle.rules, language, move || learning::solution(puzzle, language))
+        .await
+        .map(axum::Json)
 }
 
 /// The lessons.
@@ -221,7 +226,8 @@ pub(super) async fn step(
 ) -> Result<impl IntoResponse, Problem> {
     let lesson = school::lesson(&id).ok_or(Problem::missing("unknown-lesson"))?;
     let at = at.parse().map_err(|_| Problem::missing("unknown-step"))?;
-    let step = learning::step_view(lesson, at, reader.language).map_err(lesson_problem)?;
+    let failed = |error| lesson_problem(error, lesson, reader.language);
+    let step = learning::step_view(lesson, at, reader.language).map_err(failed)?;
     let mut progress = learnt::read(&headers);
     let kept = (at + 1 == step.steps && !step.asks).then(|| {
         progress.finish(&lesson.id);
@@ -253,7 +259,8 @@ pub(super) async fn play(
     let lesson = school::lesson(&id).ok_or(Problem::missing("unknown-lesson"))?;
     let at: usize = at.parse().map_err(|_| Problem::missing("unknown-step"))?;
     let turn = bounded(vec![request.turn])?.concat();
-    let judged = learning::judge(lesson, at, &turn, reader.language).map_err(lesson_problem)?;
+    let failed = |error| lesson_problem(error, lesson, reader.language);
+    let judged = learning::judge(lesson, at, &turn, reader.language).map_err(failed)?;
     let mut progress = learnt::read(&headers);
     let kept = (judged.right && at + 1 == lesson.steps.len()).then(|| {
         progress.finish(&lesson.id);
@@ -277,10 +284,12 @@ pub(super) fn bounded(turns: Vec<String>) -> Result<Vec<String>, Problem> {
 
 /// Does what may take a moment beside the requests.
 pub(super) async fn aside<T: Send + 'static>(
+    rules: &str,
+    language: Language,
     work: impl FnOnce() -> Result<T, LearningError> + Send + 'static,
 ) -> Result<T, Problem> {
     match tokio::task::spawn_blocking(work).await {
-        Ok(done) => done.map_err(problem),
+        Ok(done) => done.map_err(|error| refused(error, rules, language)),
         Err(error) => {
             tracing::error!(%error, "a puzzle has failed");
             Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"))
@@ -288,22 +297,32 @@ pub(super) async fn aside<T: Send + 'static>(
     }
 }
 
+/// What is wrong with turns that somebody has tried.
+fn refused(error: LearningError, rules: &str, language: Language) -> Problem {
+    match error {
+        LearningError::Turn(AttemptError::Turn(error)) => unreadable(&error, rules, language),
+        error => problem(error),
+    }
+}
+
+/// The same where nobody has tried any.
 pub(crate) fn problem(error: LearningError) -> Problem {
     match error {
-        LearningError::Turn(AttemptError::Turn(error)) => unreadable(&error),
         LearningError::Turn(error) => Problem::refused("too-many-turns").hint(error.to_string()),
         LearningError::Broken => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
     }
 }
 
-fn lesson_problem(error: LessonError) -> Problem {
+fn lesson_problem(error: LessonError, lesson: &Lesson, language: Language) -> Problem {
     match error {
         LessonError::NoStep(_) => Problem::missing("unknown-step"),
-        LessonError::Turn(error) => unreadable(&error),
+        LessonError::Turn(error) => unreadable(&error, &lesson.rules, language),
         LessonError::Broken(_) => Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"),
     }
 }
 
-fn unreadable(error: &board::ReadMoveError) -> Problem {
-    Problem::refused("no-such-turn").hint(error.to_string())
+/// What is no turn here is refused for the reason that the rules give.
+fn unreadable(error: &board::ReadMoveError, rules: &str, language: Language) -> Problem {
+    let why = learning::refusal(error, rules, language);
+    Problem::refused("no-such-turn").detail(why).hint(error.to_string())
 }

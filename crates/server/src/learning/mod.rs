@@ -9,6 +9,11 @@ mod progress;
 mod puzzles;
 mod stages;
 
+use board::BySide;
+use game::Family;
+use i18n::Language;
+use speech::Speech;
+
 pub use self::{
     daily::DailyTask,
     lessons::{Judgement, LessonItem, StepView},
@@ -16,9 +21,14 @@ pub use self::{
     puzzles::{Attempted, Outcome, PuzzleItem, Solved},
 };
 pub(crate) use self::{
-    lessons::{judge, lesson_item, lesson_items, step_view},
-    puzzles::{LearningError, attempt, hint, item, solution, start, task},
+    lessons::{judge, lesson_item, lesson_items, refusal, step_view},
+    puzzles::{LearningError, attempt, hint, item, player, solution, start, task},
 };
+
+/// The voice of an exercise: nobody has a name in it.
+fn speech_of(family: Family, rules: &str, language: Language) -> Speech {
+    Speech::new(language, family, rules.to_string(), BySide { white: None, black: None })
+}
 
 /// The day it is, counted from the first of January 1970, the same for everybody.
 pub(crate) fn today() -> u64 {

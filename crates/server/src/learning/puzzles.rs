@@ -9,7 +9,10 @@ use serde::Serialize;
 use speech::Speech;
 use utoipa::ToSchema;
 
-use super::stages::{stages, views};
+use super::{
+    speech_of,
+    stages::{stages, views},
+};
 use crate::table::{Hint, Table, View};
 
 /// A puzzle as it is listed.
@@ -96,8 +99,7 @@ impl From<AttemptError> for LearningError {
 }
 
 fn speech(puzzle: &Puzzle, position: &AnyGame, language: Language) -> Speech {
-    let nobody = board::BySide { white: None, black: None };
-    Speech::new(language, position.family(), puzzle.rules.clone(), nobody)
+    speech_of(position.family(), &puzzle.rules, language)
 }
 
 /// A puzzle as it is listed.
@@ -129,6 +131,12 @@ pub(crate) fn task(puzzle: &Puzzle, language: Language) -> String {
     speech.say(&format!("puzzle-task-{}", puzzle.kind), &args)
 }
 
+/// Who is to play, where there are two sides.
+pub(crate) fn player(puzzle: &Puzzle, language: Language) -> Option<String> {
+    let position = puzzle.position()?;
+    Some(speech(puzzle, &position, language).title(position.turn()?))
+}
+
 fn tables(puzzle: &Puzzle, moves: &[AnyMove]) -> Result<Vec<Table>, LearningError> {
     let id = format!("puzzle-{}", puzzle.id);
     stages(&id, &puzzle.rules, &puzzle.fen, moves).ok_or(LearningError::Broken)
@@ -146,7 +154,9 @@ pub(crate) fn attempt(
     turns: &[String],
     language: Language,
 ) -> Result<Attempted, LearningError> {
-    let attempt = puzzle.attempt(turns)?;
+    let position = puzzle.position().ok_or(LearningError::Broken)?;
+    let tidied = turns.iter().map(|turn| speech::typing::tidy(&position, turn));
+    let attempt = puzzle.attempt(&tidied.collect::<Vec<_>>())?;
     let tables = tables(puzzle, &attempt.played)?;
     let outcome = match attempt.verdict {
         Verdict::Open => Outcome::Open,
@@ -175,8 +185,22 @@ fn says(puzzle: &Puzzle, attempt: &Attempt, own: usize, language: Language) -> S
     match attempt.verdict {
         Verdict::Open if own == 0 => task(puzzle, language),
         Verdict::Open => speech.text().text("puzzle-go-on"),
-        Verdict::Solved => speech.text().text(&format!("puzzle-solved-{}", puzzle.kind)),
+        Verdict::Solved => {
+            let solved = speech.text().text(&format!("puzzle-solved-{}", puzzle.kind));
+            with_why(solved, puzzle, &attempt.position, &speech)
+        }
         Verdict::Wrong(m) => wrong(puzzle, &attempt.position, m, &speech),
+    }
+}
+
+/// A sentence, and how long the win takes where that is known and the end is not on the board yet.
+fn with_why(said: String, puzzle: &Puzzle, position: &AnyGame, speech: &Speech) -> String {
+    match puzzle.plies {
+        Some(plies) if position.end().is_none() => {
+            let turns = ("turns", plies.div_ceil(2).into());
+            format!("{said} {}", speech.say("puzzle-wins-in", &[turns]))
+        }
+        _ => said,
     }
 }
 
@@ -245,8 +269,9 @@ pub(crate) fn solution(puzzle: &Puzzle, language: Language) -> Result<Solved, Le
         .map(|table| table.game.turns().iter().map(|turn| turn.text.clone()).collect())
         .unwrap_or_default();
     let speech = speech(puzzle, &attempt.position, language);
+    let turns = speech.say("puzzle-solution-is", &[("turns", turns.join(" ").into())]);
     Ok(Solved {
-        says: speech.say("puzzle-solution-is", &[("turns", turns.join(" ").into())]),
+        says: with_why(format!("{turns}."), puzzle, &attempt.position, &speech),
         views: views(&tables, language, false),
     })
 }

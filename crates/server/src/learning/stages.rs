@@ -30,6 +30,10 @@ pub(super) fn views(stages: &[Table], language: Language, is_open: bool) -> Vec<
     let closed = if is_open { views.len().saturating_sub(1) } else { views.len() };
     for view in &mut views[..closed] {
         view.turns.clear();
+        // Where nothing can be played nobody is told to.
+        if !view.over {
+            view.announce.clone_from(&view.happened);
+        }
     }
     views
 }

@@ -130,7 +130,8 @@ pub(crate) fn daily_task(page: &Page<'_>, task: DailyTask, rules: &str) -> Marku
     };
     let address = format!("/api/daily/{}", task.as_str());
     let about = html! { p { (page.words().game_name(rules)) } };
-    let data = Exercise { page: "daily", address, rules, title: &title, about, column };
+    let top = html! {};
+    let data = Exercise { page: "daily", address, rules, title: &title, about, top, column };
     let main = exercise(page, &data);
     page.sheet(&Sheet { title: &title, main, script: Some("js/daily.js"), place: Place::Puzzles })
 }

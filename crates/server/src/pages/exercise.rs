@@ -24,6 +24,8 @@ pub(super) struct Exercise<'a> {
     pub(super) title: &'a str,
     /// What stands under the heading.
     pub(super) about: Markup,
+    /// What stands above the sentences, where it stays whatever they say.
+    pub(super) top: Markup,
     /// What stands under the sentences.
     pub(super) column: Markup,
 }
@@ -40,6 +42,7 @@ pub(super) fn exercise(page: &Page<'_>, data: &Exercise<'_>) -> Markup {
                 }
             }
             div.column {
+                (data.top)
                 section.card.now aria-label=(page.text("board-now")) {
                     p.task id="task" {}
                     p.verdict id="verdict" {}

@@ -66,12 +66,14 @@ pub fn lesson(page: &Page<'_>, data: &LessonPage<'_>) -> Markup {
     let item = lesson_item(lesson, page.language, false);
     let about = html! { p { (item.about) } };
     let of = [("at", "{at}".into()), ("steps", lesson.steps.len().into())];
-    let column = html! {
-        div.row.buttons {
+    let top = html! {
+        div.row.buttons.steps {
             button.main id="next-step" type="button" disabled { (page.text("learn-next")) }
             button id="step-back" type="button" disabled { (page.text("learn-back")) }
+            p.quiet id="step-count" data-words=(page.words().tr("learn-step", &of)) {}
         }
-        p.quiet id="step-count" data-words=(page.words().tr("learn-step", &of)) {}
+    };
+    let column = html! {
         section.card.result id="solved" tabindex="-1" aria-label=(page.text("learn-end")) hidden {
             p id="solved-text" { (page.text("learn-finished")) }
             @if let Some(next) = next {
@@ -92,6 +94,7 @@ pub fn lesson(page: &Page<'_>, data: &LessonPage<'_>) -> Markup {
             rules: &lesson.rules,
             title: &item.title,
             about,
+            top,
             column,
         },
     );

@@ -163,8 +163,11 @@ fn card(page: &Page<'_>, data: &PuzzlesPage<'_>, puzzle: &Puzzle) -> Markup {
                 data-solved=[solved.then_some("yes")] {
                 (picture(puzzle))
                 span.words {
-                    strong { (page.text(&format!("puzzle-kind-{}", puzzle.kind))) }
+                    strong { (called(page, puzzle)) } " "
                     span.quiet {
+                        @if let Some(player) = learning::player(puzzle, page.language) {
+                            (player) " · "
+                        }
                         (grade(page, puzzle.grade()))
                         @if solved { " · " (page.text("puzzles-solved")) }
                     }
@@ -172,6 +175,12 @@ fn card(page: &Page<'_>, data: &PuzzlesPage<'_>, puzzle: &Puzzle) -> Markup {
             }
         }
     }
+}
+
+/// What a puzzle is called: its number within the family, and what it asks for.
+fn called(page: &Page<'_>, puzzle: &Puzzle) -> String {
+    let kind = page.text(&format!("puzzle-kind-{}", puzzle.kind));
+    format!("{} · {kind}", school::puzzles().number(puzzle))
 }
 
 fn picture(puzzle: &Puzzle) -> Markup {
@@ -198,8 +207,8 @@ fn query(choice: Choice) -> String {
 /// A puzzle to be solved.
 pub fn puzzle(page: &Page<'_>, data: &PuzzlePage<'_>) -> Markup {
     let PuzzlePage { puzzle, choice, .. } = *data;
-    let kind = page.text(&format!("puzzle-kind-{}", puzzle.kind));
-    let title = if data.is_daily { page.text("puzzles-daily") } else { kind.clone() };
+    let called = called(page, puzzle);
+    let title = if data.is_daily { page.text("puzzles-daily") } else { called.clone() };
     let solved = data.progress.has_solved(&puzzle.id);
     let level = match puzzle.position() {
         Some(position) if !position.is_puzzle() => {
@@ -209,7 +218,7 @@ pub fn puzzle(page: &Page<'_>, data: &PuzzlePage<'_>) -> Markup {
     };
     let about = html! {
         p {
-            @if data.is_daily { (kind) " · " }
+            @if data.is_daily { (called) " · " }
             (page.words().game_name(&puzzle.rules)) " · " (grade(page, puzzle.grade()))
             @if solved { " · " (page.text("puzzles-solved")) }
         }
@@ -230,7 +239,7 @@ pub fn puzzle(page: &Page<'_>, data: &PuzzlePage<'_>) -> Markup {
             button id="show-solution" type="button" { (page.text("puzzle-show-solution")) }
             button id="again" type="button" { (page.text("puzzle-again")) }
         }
-        p.quiet { (page.words().tr("puzzle-choices", &[("count", puzzle.choices.into())])) " " (level) }
+        p.quiet id="remarks" { (page.words().tr("puzzle-choices", &[("count", puzzle.choices.into())])) " " (level) }
         p { a href={ "/puzzles" (query(choice)) } { (page.text("puzzle-all")) }
             @if let Some(next) = data.next {
                 " · " a href={ "/puzzles/" (next.id) (query(choice)) } { (page.text("puzzle-skip")) }
@@ -245,6 +254,7 @@ pub fn puzzle(page: &Page<'_>, data: &PuzzlePage<'_>) -> Markup {
             rules: &puzzle.rules,
             title: &title,
             about,
+            top: html! {},
             column,
         },
     );
