@@ -111,6 +111,11 @@ fn people_are_the_same_at_every_process() {
         assert_eq!(found()[0]["names"]["white"], "Anna");
     }
 
+    // A game whose process died before it was rated is rated by any other.
+    cluster.sql("DELETE FROM rating; UPDATE rated_game SET done = 0, white_before = NULL");
+    comes_to(&"2".to_string(), || cluster.sql("SELECT count(*) FROM rating"));
+    assert_eq!(cluster.sql("SELECT count(*) FROM rated_game WHERE done = 0"), "0");
+
     // Who deletes an account at one process has no name at the other, and is signed in nowhere.
     form(&anna.0[0], "/account/delete", &[("delete-password", PASSWORD)]);
     for client in clients {
