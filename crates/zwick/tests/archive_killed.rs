@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
+#[cfg(unix)]
+#[path = "../../server/tests/support/postgres.rs"]
+mod cluster;
 #[path = "../../server/tests/support/http.rs"]
 #[allow(dead_code, reason = "a part of it is used")]
 mod http;
@@ -13,6 +16,8 @@ use std::{collections::BTreeSet, thread, time::Duration};
 
 use serde_json::{Value, json};
 
+#[cfg(unix)]
+use crate::cluster::Cluster;
 use crate::{http::Client, served::Served, support::folder};
 
 /// How often the server is killed.
@@ -50,22 +55,24 @@ fn found(client: &Client, query: &str) -> Vec<String> {
     games.iter().map(|game| game["id"].as_str().unwrap().to_string()).collect()
 }
 
-#[test]
-fn every_game_is_found_once_after_every_kill() {
-    let data = folder("archive-killed");
+/// Plays games at a server that is killed again and again, at another moment of the archivist's round each time.
+fn play_and_kill(start: impl Fn() -> Served) -> BTreeSet<String> {
     let mut played = BTreeSet::new();
     for round in 0..KILLS {
-        let served = Served::start(&data, &[]);
+        let served = start();
         for number in 0..GAMES {
             played.insert(play(&served.client, round * GAMES + number));
         }
-        // At another moment of the archivist's round each time.
         thread::sleep(Duration::from_millis(97 * round));
         served.kill();
     }
-    let served = Served::start(&data, &[]);
+    played
+}
+
+/// Every game is found, and none twice, by whatever is asked.
+fn finds_each_once(client: &Client, played: &BTreeSet<String>) {
     for query in ["", "rules=classic", "rules=classic&position=d6", "result=0-1"] {
-        let all = || found(&served.client, query);
+        let all = || found(client, query);
         for _ in 0..400 {
             if all().len() >= played.len() {
                 break;
@@ -74,6 +81,27 @@ fn every_game_is_found_once_after_every_kill() {
         }
         let all = all();
         assert_eq!(all.len(), played.len(), "{query}");
-        assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), played, "{query}");
+        assert_eq!(all.into_iter().collect::<BTreeSet<_>>(), *played, "{query}");
     }
+}
+
+#[test]
+fn every_game_is_found_once_after_every_kill() {
+    let data = folder("archive-killed");
+    let start = || Served::start(&data, &[]);
+    let played = play_and_kill(start);
+    finds_each_once(&start().client, &played);
+}
+
+#[test]
+#[cfg(unix)]
+fn every_game_is_found_once_whichever_process_puts_it_on_the_shelf() {
+    let cluster = Cluster::start("archive-killed");
+    let data = ["stays", "dies"].map(|name| folder(&format!("archive-killed-{name}")));
+    let stays = Served::on(&cluster.url(), &data[0], &[]);
+    // Both look for what has ended; the one that stays finishes what the other has left.
+    let played = play_and_kill(|| Served::on(&cluster.url(), &data[1], &[]));
+    finds_each_once(&stays.client, &played);
+    let kept = cluster.sql("SELECT count(*), count(DISTINCT game) FROM archive");
+    assert_eq!(kept, format!("{0}|{0}", played.len()));
 }

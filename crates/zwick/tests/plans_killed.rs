@@ -1,7 +1,11 @@
-//! A plan whose server dies between the turn it answers and the answer is carried out at the next start, once.
+//! A plan whose server dies between the turn it answers and the answer is carried out, once: at the next start,
+//! or by another process on the same database.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+#![cfg(unix)]
 
+#[path = "../../server/tests/support/postgres.rs"]
+mod cluster;
 #[path = "../../server/tests/support/http.rs"]
 #[allow(dead_code, reason = "a part of it is used")]
 mod http;
@@ -9,11 +13,14 @@ mod http;
 mod served;
 mod support;
 
-use std::{thread, time::Duration};
+use std::{
+    thread,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 
-use crate::{served::Served, support::folder};
+use crate::{cluster::Cluster, served::Served, support::folder};
 
 /// Leaves plans to the next start.
 const FORGETS: &str = "ZWICK_TEST_FORGET_PLANS";
@@ -49,12 +56,10 @@ impl Served {
         turns.iter().map(|turn| turn["text"].as_str().unwrap().to_string()).collect()
     }
 
-    /// The turns once there are so many, or those that there are after two seconds.
-    fn turns_in_time(&self, path: &str, count: usize) -> Vec<String> {
-        for _ in 0..80 {
-            if self.turns(path).len() >= count {
-                break;
-            }
+    /// The turns once there are so many, or those that there are after a while.
+    fn turns_in_time(&self, path: &str, count: usize, patience: Duration) -> Vec<String> {
+        let begun = Instant::now();
+        while begun.elapsed() < patience && self.turns(path).len() < count {
             thread::sleep(Duration::from_millis(25));
         }
         self.turns(path)
@@ -70,7 +75,7 @@ fn turns_after_kills(name: &str, environment: &[(&str, &str)]) -> [Vec<String>; 
     served.kill();
     [(); 2].map(|()| {
         let served = Served::start(&data, environment);
-        let turns = served.turns_in_time(&path, 3);
+        let turns = served.turns_in_time(&path, 3, Duration::from_secs(2));
         served.kill();
         turns
     })
@@ -87,4 +92,34 @@ fn an_answer_that_a_kill_has_cut_off_is_played_once() {
 fn the_test_would_notice_a_server_that_does_not_look_at_its_start() {
     let [first, _] = turns_after_kills("plan-forgotten", &[(FORGETS, "always")]);
     assert_eq!(first, ["a1", "d1"]);
+}
+
+/// The turns of a game whose process has died before the answer, as another one has them that goes on.
+fn turns_elsewhere(name: &str, environment: &[(&str, &str)], patience: Duration) -> Vec<String> {
+    let cluster = Cluster::start(name);
+    let on = |which: &str, environment: &[(&str, &str)]| {
+        Served::on(&cluster.url(), &folder(&format!("{name}-{which}")), environment)
+    };
+    let stays = on("stays", environment);
+    let dies = on("dies", &[(FORGETS, "turns")]);
+    let path = dies.begin();
+    assert_eq!(stays.turns(&path), ["a1", "d1"], "the answer is still to come");
+    dies.kill();
+    let turns = stays.turns_in_time(&path, 3, patience);
+    // Whoever looks next finds it done.
+    assert_eq!(on("next", &[]).turns_in_time(&path, 3, Duration::from_secs(2)).len(), 3);
+    turns
+}
+
+#[test]
+fn an_answer_that_a_process_has_left_undone_is_played_by_another() {
+    let turns = turns_elsewhere("plan-elsewhere", &[], Duration::from_mins(1));
+    assert_eq!(turns, ["a1", "d1", "d2"]);
+}
+
+#[test]
+fn the_test_would_notice_a_process_that_does_not_look_after_others() {
+    let environment = [(FORGETS, "always")];
+    let turns = turns_elsewhere("plan-nobody", &environment, Duration::from_secs(23));
+    assert_eq!(turns, ["a1", "d1"]);
 }

@@ -38,8 +38,18 @@ impl Served {
 
     /// Starts it on the games in a database of PostgreSQL; the folder is for the rest.
     pub(crate) fn on(database: &str, data: &Path, environment: &[(&str, &str)]) -> Self {
-        let folder = data.to_str().unwrap();
-        Self::with(data, &["--database", database, "--data", folder], "postgres", environment)
+        Self::on_with(database, data, environment, &[])
+    }
+
+    /// The same with further options.
+    pub(crate) fn on_with(
+        database: &str,
+        data: &Path,
+        environment: &[(&str, &str)],
+        options: &[&str],
+    ) -> Self {
+        let args = ["--database", database, "--data", data.to_str().unwrap()];
+        Self::with(data, &[&args, options].concat(), "postgres", environment)
     }
 
     fn with(data: &Path, args: &[&str], name: &str, environment: &[(&str, &str)]) -> Self {
