@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use zerocopy::FromZeros;
+
 /// How a remembered score is meant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bound {
@@ -24,33 +26,36 @@ pub(crate) struct Memory {
     pub(crate) tag: u16,
 }
 
+/// Two words, of which the first is the key mixed with the second: if two threads write at the same
+/// time, the parts do not fit together and nobody takes them for a memory.
+type Place = [AtomicU64; 2];
+
 /// Remembers positions, any number of threads at once.
-///
-/// A place is two words, and the first is the key mixed with the second: if two threads write at
-/// the same time, the parts do not fit together and nobody takes them for a memory.
 #[derive(Debug)]
 pub struct TranspositionTable {
-    places: Vec<[AtomicU64; 2]>,
+    places: Box<[Place]>,
 }
 
 impl TranspositionTable {
-    /// With about so many bytes.
+    /// With about so many bytes. They are asked for and not written to: a table that is not searched with takes
+    /// no memory.
     pub fn new(bytes: usize) -> Self {
-        let count = (bytes / 16).max(2);
-        let count = 1 << count.ilog2();
-        Self { places: (0..count).map(|_| [AtomicU64::new(0), AtomicU64::new(0)]).collect() }
+        let count = (bytes / size_of::<Place>()).max(2);
+        let places = <[Place]>::new_box_zeroed_with_elems(1 << count.ilog2());
+        // Where there is not so much memory, the search goes without.
+        Self { places: places.unwrap_or_else(|_| Box::new([(); 2].map(|()| Place::default()))) }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for [key, data] in &self.places {
+        for [key, data] in &*self.places {
             key.store(0, Ordering::Relaxed);
             data.store(0, Ordering::Relaxed);
         }
     }
 
     /// The two places of a position: one for deep memories, one for the latest.
-    fn places(&self, key: u64) -> [&[AtomicU64; 2]; 2] {
+    fn places(&self, key: u64) -> [&Place; 2] {
         let first = key as usize & (self.places.len() - 1) & !1;
         [&self.places[first], &self.places[first + 1]]
     }

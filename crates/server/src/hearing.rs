@@ -1,7 +1,11 @@
 //! Several processes on one database hear of each other. What is said is a hint that comes at once or
 //! not at all; so this process also looks by itself, every two seconds, at what is followed here.
 
-use std::{collections::HashSet, sync::Arc, time::Duration};
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+    time::Duration,
+};
 
 use tokio::{
     sync::watch,
@@ -20,6 +24,9 @@ const LOOK: Duration = Duration::from_secs(2);
 
 /// How often it is looked for turns of the computer that no process does.
 const CALL: Duration = Duration::from_secs(20);
+
+/// How often it is looked for plans that no process carries out.
+const ANSWER: Duration = Duration::from_secs(10);
 
 /// How often it is said which tables are still on offer here.
 const OFFER: Duration = Duration::from_secs(10);
@@ -40,12 +47,14 @@ pub(crate) async fn attend(
     let Keeper::Postgres(store) = rooms.store() else { return };
     let mut heard = store.hear();
     let relies = cfg!(debug_assertions) && std::env::var_os(DEAF).is_some();
-    let [mut looks, mut calls, mut offers] = [LOOK, CALL, OFFER].map(|period| {
-        let mut ticks = interval(period);
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        ticks
-    });
+    let [mut looks, mut calls, mut answers, mut offers] =
+        [LOOK, CALL, ANSWER, OFFER].map(|period| {
+            let mut ticks = interval(period);
+            ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            ticks
+        });
     let (mut hints, mut waiting) = (Vec::with_capacity(TOGETHER), HashSet::new());
+    let mut plans = HashMap::new();
     loop {
         let done = tokio::select! {
             () = stop(&mut stopping) => return,
@@ -55,6 +64,7 @@ pub(crate) async fn attend(
             },
             _ = looks.tick(), if !relies => rooms.look_again(None).await,
             _ = calls.tick() => rooms.take_up(&mut waiting).await,
+            _ = answers.tick() => rooms.take_up_plans_of_others(&mut plans).await,
             _ = offers.tick() => lobby.still_here(|game| presence.is_here(game)).await,
         };
         if let Err(error) = done {
@@ -77,7 +87,12 @@ async fn follow(
     let (mut games, mut all) = (HashSet::new(), false);
     for hint in hints {
         match hint {
-            Heard::Games(ids) => games.extend(ids),
+            Heard::Those { games: gone_on, accounts } => {
+                games.extend(gone_on);
+                for account in accounts {
+                    rooms.forget_account(&account);
+                }
+            }
             Heard::Anything => all = !relies,
         }
     }

@@ -14,7 +14,8 @@ use serde_json::{Value, json};
 use server::Config;
 
 use crate::support::{
-    Client, TestServer, folder,
+    Client, TestServer, folder, fresh_id,
+    people::{PASSWORD, form, member},
     seats::{Line, holding, invite, order, table, token},
     sql, text,
 };
@@ -216,7 +217,8 @@ fn a_file_from_before_gets_its_archive_by_itself() {
     drop(server);
     // As a program before the archive has left it.
     let statements = "DROP TABLE archive; DROP TABLE archive_player; DROP TABLE archive_position;
-        DROP TABLE bot; DROP TABLE account_closed; DROP INDEX game_unarchived; ALTER TABLE game DROP COLUMN archived;
+        DROP TABLE bot; DROP TABLE account_closed; DROP INDEX game_unarchived;
+        ALTER TABLE game DROP COLUMN archived;
         PRAGMA user_version = 8;";
     sql(&folder.join("zwick.sqlite"), statements);
     let server = TestServer::on(&folder);
@@ -228,6 +230,52 @@ fn a_file_from_before_gets_its_archive_by_itself() {
     comes_to(&server.client, "player=anna", &[&over]);
     comes_to(&server.client, "", &[&over]);
     comes_to(&server.client, "rules=classic&position=d6%20d2%20f4%20b4", &[&over]);
+}
+
+/// A game that Black gives up after a turn each; it is shown.
+fn given_up(white: &Client, black: &Client, name: &str) -> Value {
+    let wish = json!({ "rules": "six", "cmd_id": fresh_id(), "seat": token('a'),
+        "invite": token('b'), "opponent": { "kind": "link", "plays": "black" } });
+    let view = white.post("/api/games", &wish).expect(201);
+    let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": name });
+    let view = order(black, &view, sit).expect(200);
+    let view = order(white, &view, json!({ "type": "turn", "text": "a1" })).expect(200);
+    let view = order(black, &view, json!({ "type": "turn", "text": "c1" })).expect(200);
+    let view = order(white, &view, json!({ "type": "publish", "public": true })).expect(200);
+    order(black, &view, json!({ "type": "resign" })).expect(200)
+}
+
+#[test]
+fn players_with_an_account_are_found_by_the_name_they_have_now() {
+    let folder = folder("archive-accounts");
+    let server = away(&folder);
+    let client = &server.client;
+    let [anna, bert] = ["Anna", "Bert"].map(|name| member(client, name));
+    let one = given_up(&anna, &bert, "");
+    // A guest may be called like somebody with an account.
+    let two = given_up(&bert, &holding(client, &token('c')), "Anna");
+    comes_to(client, "player=ANNA", &[&two, &one]);
+    comes_to(client, "player=bert", &[&two, &one]);
+    comes_to(client, "player=anna&rules=six&position=a1%20c1", &[&two, &one]);
+    let file = folder.join("zwick.sqlite");
+    sql(&file, "UPDATE account SET name = 'Anne', name_key = 'anne' WHERE name = 'Anna'");
+    comes_to(client, "player=anne", &[&one]);
+    comes_to(client, "player=anna", &[&two]);
+    // Who deletes the account is found no more; the games are.
+    form(&bert, "/account/delete", &[("delete-password", PASSWORD)]);
+    comes_to(client, "player=bert", &[]);
+    comes_to(client, "", &[&two, &one]);
+    drop(server);
+    // As a program before this one has left it, which kept the names of accounts.
+    let statements =
+        "UPDATE OR REPLACE archive_player SET name = 'carla' WHERE substr(name, 1, 1) = char(127);
+        DROP TABLE bot; DROP TABLE account_closed; PRAGMA user_version = 9;";
+    sql(&file, statements);
+    let server = away(&folder);
+    comes_to(&server.client, "player=anne", &[&one]);
+    comes_to(&server.client, "player=anna", &[&two]);
+    comes_to(&server.client, "player=carla", &[]);
+    comes_to(&server.client, "", &[&two, &one]);
 }
 
 /// How long searches take among many games: `ZWICK_ARCHIVE` says among how many.

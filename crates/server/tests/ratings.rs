@@ -11,6 +11,7 @@ use server::{
     Config, Timepiece,
     ratings::{rebuild, recompute},
     store::{RatingRow, Ratings, Sqlite, Store},
+    upkeep::{Place, rerate},
 };
 
 use crate::support::{
@@ -179,6 +180,21 @@ fn ratings_follow_from_the_games_and_from_nothing_else() {
         store.close().await;
     });
     assert_eq!(rows(&path).0, kept);
+    // So does the operator, who is told what was wrong.
+    sql(&file, "UPDATE rating SET rating = 1 WHERE speed = 'rapid' AND drawn = 0");
+    let place = Place::File(file);
+    let mended = runtime.block_on(rerate(&place)).unwrap();
+    let spoilt = kept.iter().filter(|row| row.speed == "rapid" && row.drawn == 0).count();
+    assert_eq!((mended.games, mended.ratings, mended.mended.len()), (7, 5, spoilt));
+    assert!(
+        spoilt > 0
+            && mended.mended.iter().all(|mended| {
+                mended.before.as_ref().is_some_and(|row| row.rating == 1)
+                    && mended.account.len() < 6
+            })
+    );
+    assert_eq!(rows(&path).0, kept);
+    assert_eq!(runtime.block_on(rerate(&place)).unwrap().mended, []);
 }
 
 #[test]

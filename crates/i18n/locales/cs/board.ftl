@@ -66,6 +66,9 @@ board-claim-send = Reklamovat
 
 board-text-view = Deska slovy
 board-text-caption = Co na kterém místě stojí, řadu po řadě
+board-text-lines = Místa na jedné čáře
+board-keys-title = Klávesy a zápis
+board-keys = Na desce vedou šipky z místa na místo, ať je čára spojuje, nebo ne; Home a End vedou na konce řady. Enter nebo mezerník vybere místo, Escape zruší začatý tah. Tahy se píší tak, jak stojí v seznamu tahů: d6 pro položení, d6-d7 pro tah, d6-d7xa4, když se přitom bere.
 board-lost = Spojení se přerušilo; zkouší se znovu.
 board-no-script = Deska potřebuje JavaScript; všechno ostatní funguje i bez něj.
 
@@ -76,6 +79,8 @@ board-undo-half = Zrušit tah
 board-chosen = vybráno
 board-can-take = lze vzít
 board-can-go = sem lze jít
+board-can-move = může táhnout
+board-open = Možné: { $place }.
 board-put-here = { $place }, tvůj kámen, právě položený
 board-gone = { $place }, teď prázdné
 board-in-hand = v ruce: { $count }

@@ -66,6 +66,9 @@ board-claim-send = Kræv
 
 board-text-view = Brættet i ord
 board-text-caption = Hvad der står på hver plads, række for række
+board-text-lines = Pladser på samme linje
+board-keys-title = Taster og skrivemåde
+board-keys = På brættet fører piletasterne fra plads til plads, uanset om en linje forbinder dem; Home og End fører til enderne af en række. Enter eller mellemrum vælger en plads, Escape opgiver et påbegyndt træk. Træk skrives, som de står i listen, fx d6 for at sætte, d6-d7 for at rykke, d6-d7xa4 når der også slås.
 board-lost = Forbindelsen er væk; prøver igen.
 board-no-script = Brættet kræver JavaScript; alt andet virker uden.
 
@@ -75,6 +78,8 @@ board-undo-half = Annullér trækket
 board-chosen = valgt
 board-can-take = kan tages
 board-can-go = kan gå hertil
+board-can-move = kan rykke
+board-open = Muligt: { $place }.
 board-put-here = { $place }, din brik, lige sat her
 board-gone = { $place }, nu tom
 board-in-hand = { $count } på hånden

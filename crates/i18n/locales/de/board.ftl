@@ -66,6 +66,9 @@ board-claim-send = Reklamieren
 
 board-text-view = Das Brett in Worten
 board-text-caption = Was auf jedem Platz steht, Reihe für Reihe
+board-text-lines = Orte auf einer Linie
+board-keys-title = Tasten und Schreibweise
+board-keys = Auf dem Brett führen die Pfeiltasten von Ort zu Ort, ob eine Linie sie verbindet oder nicht; Pos1 und Ende führen an die Enden einer Reihe. Eingabe oder Leertaste wählt einen Ort, Esc gibt einen angefangenen Zug auf. Züge schreibt man, wie sie in der Zugliste stehen, etwa d6 zum Setzen, d6-d7 zum Ziehen, d6-d7xa4, wenn dabei geschlagen wird.
 board-lost = Die Verbindung ist weg; neuer Versuch läuft.
 board-no-script = Das Brett braucht JavaScript; alles andere geht auch ohne.
 
@@ -75,6 +78,8 @@ board-undo-half = Zug abbrechen
 board-chosen = gewählt
 board-can-take = kann geschlagen werden
 board-can-go = hierher ist möglich
+board-can-move = kann ziehen
+board-open = Möglich: { $place }.
 board-put-here = { $place }, dein Stein, eben hierher gesetzt
 board-gone = { $place }, jetzt leer
 board-in-hand = { $count } in der Hand

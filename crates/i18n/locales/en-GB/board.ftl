@@ -66,6 +66,9 @@ board-claim-send = Claim
 
 board-text-view = The board in words
 board-text-caption = What stands on each place, row by row
+board-text-lines = Places on one line
+board-keys-title = Keys and typing
+board-keys = On the board the arrow keys lead from place to place, whether or not a line joins them; Home and End lead to the ends of a row. Enter or the space bar chooses a place, Escape gives a begun turn up. Turns are typed as they stand in the list of turns, as in d6 to place, d6-d7 to move, d6-d7xa4 to take as well.
 board-lost = The connection is gone; trying again.
 board-no-script = The board needs JavaScript; everything else works without it.
 
@@ -75,6 +78,8 @@ board-undo-half = Cancel turn
 board-chosen = chosen
 board-can-take = can be taken
 board-can-go = can go here
+board-can-move = can move
+board-open = Possible: { $place }.
 board-put-here = { $place }, your stone, just put here
 board-gone = { $place }, empty now
 board-in-hand = { $count } in hand

@@ -53,3 +53,4 @@ rules-key-rulings = M-5, D-3 and the like: rulings of ours where the rule sheets
 
 own-lead = Start from a game you know and say what is different. You get its rule sheet, and a board to play it on.
 own-check = Show the rule sheet
+leaflet-003 = the rule sheet of a designer’s game, all in lower case

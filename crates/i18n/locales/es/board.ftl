@@ -68,6 +68,9 @@ board-claim-send = Reclamar
 
 board-text-view = El tablero en palabras
 board-text-caption = Qué hay en cada sitio, fila a fila
+board-text-lines = Lugares de una misma línea
+board-keys-title = Teclas y escritura
+board-keys = En el tablero las flechas llevan de un lugar a otro, los una o no una línea; Inicio y Fin llevan a los extremos de una fila. Intro o la barra espaciadora elige un lugar, Esc abandona una jugada empezada. Las jugadas se escriben como en la lista: d6 para colocar, d6-d7 para mover, d6-d7xa4 para capturar además.
 board-lost = Se ha perdido la conexión; intentándolo de nuevo.
 board-no-script = El tablero necesita JavaScript; todo lo demás funciona sin él.
 
@@ -77,6 +80,8 @@ board-undo-half = Cancelar jugada
 board-chosen = elegida
 board-can-take = se puede capturar
 board-can-go = puede ir aquí
+board-can-move = puede mover
+board-open = Posible: { $place }.
 board-put-here = { $place }, tu ficha, recién puesta aquí
 board-gone = { $place }, ahora vacío
 board-in-hand = { $count } en mano

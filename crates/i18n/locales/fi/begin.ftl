@@ -6,7 +6,7 @@
 new-begin-from = Mistä aloitetaan
 new-begin-usual = Tavallisesta alkuasemasta
 new-begin-opening = Avauksesta
-new-begin-turns = Muutamasta siirrosta
+new-begin-turns = Muutaman siirron jälkeen
 new-begin-position = Omasta asemasta
 
 # The fields. $example is a turn or a position of these rules as it is written.

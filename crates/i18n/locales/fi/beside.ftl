@@ -4,7 +4,7 @@
 
 ## The page of the switch.
 
-beside-title = Puhelimella vieressä
+beside-title = Toisella puhelimella
 beside-lead = Päästä kotiverkkosi puhelimet ja tabletit mukaan ja pelatkaa kahdella näytöllä: toinen tässä, toinen sohvalla.
 beside-switch = Päästä kotiverkko mukaan
 beside-scan = Suuntaa puhelimen kamera tähän
@@ -18,7 +18,7 @@ beside-code = QR-koodi, jossa on osoite puhelimelle
 ## On the home page.
 
 beside-mention = Pelatkaa samassa verkossa olevan puhelimen kanssa, kumpikin omalla näytöllään.
-beside-link = Päästä puhelin mukaan
+beside-link = Liitä puhelin mukaan
 
 ## The form of a new game.
 
@@ -30,7 +30,7 @@ beside-part-lead = Toinen teistä jatkaa tässä, toinen puhelimella. Puhelin sa
 beside-stays = Kumpi jää tämän näytön ääreen?
 beside-part = Näytä koodi
 beside-scan-seat = Skannaa tämä koodi puhelimella; sen on oltava samassa verkossa.
-beside-open-door = Päästä puhelin mukaan
+beside-open-door = Liitä puhelin mukaan
 beside-close-door = Älä päästä enää puhelimia
 beside-gather = Molemmat taas tässä
 

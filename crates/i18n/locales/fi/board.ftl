@@ -48,7 +48,7 @@ board-confirm-toggle = Vahvista joka siirto
 board-text-toggle = Näytä lauta taulukkona
 board-claim = Vaadi tasapeliä
 board-resign = Luovuta
-board-record = Pöytäkirja
+board-record = Siirtoluettelo
 board-record-text = Teksti
 
 ## The claim of a draw: what is claimed, and on which position.
@@ -66,6 +66,9 @@ board-claim-send = Vaadi
 
 board-text-view = Lauta sanoin
 board-text-caption = Mitä kullakin paikalla on, rivi riviltä
+board-text-lines = Samalla viivalla olevat paikat
+board-keys-title = Näppäimet ja kirjoittaminen
+board-keys = Laudalla nuolinäppäimet vievät paikasta toiseen, yhdistipä niitä viiva tai ei; Home ja End vievät rivin päihin. Enter tai välilyönti valitsee paikan, Esc peruu aloitetun siirron. Siirrot kirjoitetaan niin kuin siirtoluettelossa: d6 asettaa, d6-d7 siirtää, d6-d7xa4 myös poistaa nappulan.
 board-lost = Yhteys katkesi; yritetään uudelleen.
 board-no-script = Lauta tarvitsee JavaScriptin; kaikki muu toimii ilmankin.
 
@@ -76,6 +79,8 @@ board-undo-half = Peru siirto
 board-chosen = valittu
 board-can-take = voidaan poistaa
 board-can-go = tähän pääsee
+board-can-move = voi siirtyä
+board-open = Mahdollisia: { $place }.
 board-put-here = { $place }, oma nappula, juuri asetettu
 board-gone = { $place }, nyt tyhjä
 board-in-hand = kädessä { $count }

@@ -14,13 +14,13 @@ family-pegs = Lautapasianssi
 family-mill-rules = Kaksi pelaajaa asettaa vuorotellen nappulansa laudan pisteisiin ja siirtää niitä sitten viivoja pitkin. Kolme omaa nappulaa rivissä on mylly; joka sulkee myllyn, saa yleensä poistaa vastustajan nappulan.
 family-draughts-rules = Kummallakin on kaksitoista nappulaa tummilla ruuduilla. Nappula kulkee yhden ruudun vinosti eteenpäin tyhjään ruutuun. Syödään hyppäämällä viereisen vastustajan nappulan yli sen takana olevaan tyhjään ruutuun, ja hyppyjä jatketaan niin kauan kuin voi; joka voi syödä, sen on syötävä. Takariville päässyt nappula kruunataan tammeksi, joka kulkee eteen- ja taaksepäin.
 family-wolf-rules = Neljä lammasta seisoo ensimmäisen rivin tummilla ruuduilla, ja susi pannaan mihin tahansa muuhun tummaan ruutuun. Kaikki kulkevat yhden ruudun vinosti tyhjään ruutuun: lampaat vain eteenpäin, susi eteen- ja taaksepäin. Mitään ei syödä. Lampaat voittavat, jos susi ei voi liikkua; susi voittaa, jos se pääsee lampaiden ohi tai ne eivät voi liikkua.
-family-battue-rules = Yksi nappula on saalis (ketunajossa kettu), muut ovat metsästäjiä. Puolet siirtävät vuorotellen yhtä nappulaa askelen viivaa pitkin tyhjään pisteeseen. Metsästäjät voittavat, jos saalis ei voi liikkua; saalis pääsee pakoon, jos jahti on keskeytettävä tai metsästäjiä on liian vähän pitämään se aloillaan.
+family-battue-rules = Yksi nappula on saalis (ketunajossa kettu), muut ovat metsästäjiä. Puolet siirtävät vuorotellen yhtä nappulaa askeleen viivaa pitkin tyhjään pisteeseen. Metsästäjät voittavat, jos saalis ei voi liikkua; saalis pääsee pakoon, jos jahti on keskeytettävä tai metsästäjiä on liian vähän pitämään se aloillaan.
 family-pegs-rules = Nappula hyppää suoraan viereisen nappulan yli sen takana olevaan tyhjään reikään; ylitetty nappula poistetaan. Hyppyjä tehdään, kunnes jäljellä ovat vain tavoitteen nappulat.
 
 ## Nine Men's Morris by the leaflet you grew up with.
 
 game-classic = Mylly
-game-classic-about = Peli, josta useimmat sääntölehdet ovat yhtä mieltä: yhdeksän nappulaa kummallakin, mylly poistaa nappulan, myllyssä olevat ovat turvassa niin kauan kuin muita on vapaana, ja kolmella nappulalla lennetään.
+game-classic-about = Peli, josta useimmat sääntölehdet ovat yhtä mieltä: yhdeksän nappulaa kummallakin, myllystä saa poistaa vastustajan nappulan, myllyssä olevat ovat turvassa niin kauan kuin muita on vapaana, ja kolmella nappulalla lennetään.
 game-smallfoot = Mylly small footin sääntölehden mukaan
 game-smallfoot-about = Asetettaessa saa poistaa minkä tahansa vastustajan nappulan; myöhemmin myllyssä olevat ovat turvassa, paitsi kolme viimeistä. Poistaminen on oikeus, ei pakko.
 game-schmidt = Mylly Schmidtin sääntölehden mukaan
@@ -56,7 +56,7 @@ game-springer = Ratsumylly
 game-springer-about = Asettamisen jälkeen nappulat kulkevat kuin shakin ratsu, piirrettyjä viivoja pitkin.
 game-wuerfel = Noppamylly
 game-wuerfel-about = Asetettaessa ei myllyjä; sitten heitetään ennen joka siirtoa kolmea noppaa, ja neljästätoista ylöspäin nappulan saa viedä mihin tahansa tyhjään pisteeseen.
-game-alfonso = Tammi Alfonson noppamylly
+game-alfonso = Kuningas Alfonson noppamylly
 game-alfonso-about = Kolme noppaa asetettaessa: 6-5-4, 6-3-3, 5-2-2 ja 4-1-1 tuovat laudalle kolme nappulaa valmiina myllynä.
 game-eck = Kulmamylly
 game-eck-about = Myös kulma ja sen kaksi naapuria samalla neliöllä on mylly.

@@ -31,7 +31,7 @@ error-no-such-turn = Sitä siirtoa ei voi pelata tässä.
 ## The first game, turn by turn; you play White.
 
 lesson-first-game = Ensimmäinen peli
-lesson-first-game-about = Aseta, siirrä, poista, voita: askel askelelta.
+lesson-first-game-about = Aseta, siirrä, poista, voita: askel askeleelta.
 lesson-first-game-hello = Kummallakin on yhdeksän nappulaa kädessä, ja sinä pelaat valkoisilla. Kolme rivissä on mylly, ja joka sulkee sellaisen, poistaa vastustajan nappulan.
 lesson-first-game-first = Aseta ensimmäinen nappulasi risteykseen d6: siitä lähtee neljä tietä.
 lesson-first-game-second = Aseta seuraava paikkaan f6, niin myllystä puuttuu enää b6.

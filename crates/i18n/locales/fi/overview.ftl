@@ -4,7 +4,7 @@
 ## The welcome.
 
 overview-title = Zwickmühle: mylly ja muut vanhan pelilaatikon pelit
-overview-lead = Pelaa sen sääntölehden mukaan, jonka kanssa kasvoit, tai minkä tahansa muun.
+overview-lead = Pelaa lapsuudesta tutuilla säännöillä tai minkä tahansa muun sääntölehden mukaan.
 
 ## The games, family by family; each line is an id and a name. "Our version": only the name is handed down.
 

@@ -19,7 +19,7 @@ page-colophon = Vanha pelilaatikko: mylly, tammi, jahdit ja pasianssi, minkä ta
 ## The home page. "Sääntölehti" is the sheet of rules that came in the box.
 
 home-title = Vanha pelilaatikko
-home-lead = Kaksin tai tietokonetta vastaan: valitse peli ja aloita. Joka sääntölehti kertoo sen vähän eri tavalla.
+home-lead = Kaksin tai tietokonetta vastaan: valitse peli ja aloita. Säännöt ovat joka sääntölehdessä vähän erilaiset.
 home-continue = Jatka peliä
 home-mill = Mylly
 home-draughts = Tammi
@@ -37,10 +37,10 @@ home-own-link = Kirjoita omat säännöt
 
 ## The shelves: headings above groups of games.
 
-shelf-mill-leaflets = Sääntölehden mukaan, jonka kanssa kasvoit
+shelf-mill-leaflets = Lapsuudesta tutuilla säännöillä
 shelf-mill-variants = Mylly toisella tavalla
 shelf-mill-boards = Mylly muilla laudoilla
-shelf-draughts-leaflets = Sääntölehden mukaan, jonka kanssa kasvoit
+shelf-draughts-leaflets = Lapsuudesta tutuilla säännöillä
 shelf-draughts-books = Liittojen sääntökirjojen mukaan
 shelf-draughts-losing = Syöttötammi
 shelf-mill-leaflets-full = Mylly sääntölehtien mukaan
@@ -62,7 +62,7 @@ house-huepf_capture = Hyppymyllymme tammen hypyllä, sellaisena kuin se on vuode
 house-huepf_fly = Hyppymylly niin kuin eräs saksalainen teksti sanaa käyttää: kun kaikki nappulat on asetettu, jokainen lentää mihin tahansa tyhjään pisteeseen.
 house-battue = Lehti mainitsee ajojahdin eikä kerro sen säännöistä mitään. Sen naapuri laatikossa on Susi ja lampaat, yksi monta vastaan: siksi tämä on jahti myllylaudalla, ja sen luvut on valittu ratkaisemalla peli.
 house-battue3 = Ajojahtimme kolmella metsästäjällä: he saavat saaliin kiinni noin puolessa kaikista alkuasemista, joten oikea tahti ratkaisee.
-house-fox_hunt = Ajojahtimme, jossa saalis puree, kuten ketut vievät hanhia vanhoissa jahtipeleissä; kuusi metsästäjää tekee siitä tasaisen.
+house-fox_hunt = Ajojahtimme, jossa saalis puree, niin kuin kettu syö hanhia vanhoissa jahtipeleissä; kuudella metsästäjällä peli on tasaväkinen.
 
 ## The new game.
 
@@ -89,8 +89,8 @@ new-level-perfect = Täydellinen
 new-side = Puolesi
 new-side-begins = { $side } (aloittaa)
 new-side-lot = Arvotaan
-new-colours-choose = Kuten kirjoitettu
-new-colours-lot = Arvo puolet
+new-colours-choose = Värit kuten yllä
+new-colours-lot = Arvotaan värit
 new-first = Kuka aloittaa
 new-first-lot = Arpa ratkaisee
 new-first-white = Valkoinen
@@ -123,7 +123,7 @@ games-new = Uusi peli
 games-none = Täällä ei ole vielä pelattu mitään.
 games-begin = Valitse peli ja aloita.
 games-older = Vanhemmat pelit
-games-over = Päättyneet
+games-over = Päättynyt
 
 ## The rules.
 
@@ -140,6 +140,11 @@ rules-same = Sama peli muilla nimillä
 rules-text = Tekstinä muokattavaksi
 rules-key = Mitä lähdemerkinnät tarkoittavat
 rules-key-rulings = M-5, D-3 ja muut sellaiset: omia ratkaisujamme, missä lehdet vaikenevat tai ovat eri mieltä.
+leaflet-000 = Legler small foot, Gold Edition, tuote 12220
+leaflet-001 = Schmidt Spiele, Dame Mühle
+leaflet-002 = maailmanliiton sääntövihko (Welt-Mühlespiel-Dachverband)
+leaflet-003 = suunnittelijan pelin ohjelehtinen, kokonaan pienin kirjaimin
+leaflet-004 = Brettspielnetz.de, sääntölehti vuodelta 2024
 rules-part-board = Lauta
 rules-part-moves = Siirtäminen
 rules-part-taking = Poistaminen ja syönti
@@ -154,7 +159,10 @@ own-title = Omat säännöt
 own-lead = Ota pohjaksi tuttu peli ja kerro, mikä on toisin. Saat pelin sääntölehden ja laudan, jolla pelata.
 own-label = Säännöt, TOML- tai JSON-muodossa
 own-check = Näytä sääntölehti
-own-hint = Kaikkien sääntöjen nimet ja arvot ovat kunkin sääntösivun lopussa:
+own-hint = Kirjoitettavat nimet ja arvot:
+own-base = Pohjaksi
+own-base-take = Ota tämä
+own-as-text = Kirjoita mieluummin tekstinä
 own-place = Rivi { $line }, sarake { $column }:
 own-problem = Tuo ei onnistu:
 

@@ -50,7 +50,7 @@ solitaire-unknown =
 
 solitaire-against-par =
     { $over ->
-        [0] { $moves } siirtoa: se on ihannetulos, vähemmällä ei voi.
+        [0] { $moves } siirtoa: se on ihannetulos, vähemmällä ei selviä.
         [one] { $moves } siirtoa, yksi yli ihannetuloksen.
        *[other] { $moves } siirtoa, { $over } yli ihannetuloksen.
     }
@@ -59,7 +59,7 @@ hint-too-late = Tämä ei enää ratkea.
 ## The page of problems. Names of the figures that the pegs form at the start.
 
 solitaire-title = Lautapasianssi
-solitaire-lead = Ensin pieniä kuvioita, sitten kokonaiset laudat. Ihannetulos on todistettu: vähemmillä siirroilla ei onnistu, ja kaikki saman nappulan peräkkäiset hypyt ovat yksi siirto.
+solitaire-lead = Ensin pieniä kuvioita, sitten kokonaiset laudat. Ihannetulos on todistettu: vähemmillä siirroilla ei onnistu, ja kaikki saman nappulan peräkkäiset hypyt lasketaan yhdeksi siirroksi.
 problem-cross = Risti
 problem-plus = Kreikkalainen risti
 problem-square = Kallistettu neliö
@@ -89,7 +89,7 @@ results-pegs = Nappuloita
 results-moves = Siirtoja
 results-time = Aika
 results-name = Pelaaja
-results-nameless = joku
+results-nameless = nimetön
 
 ## A race: several players on one screen, each with a board of their own.
 

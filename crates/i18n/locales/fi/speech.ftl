@@ -22,11 +22,11 @@ place-peg = { $place }, nappula
 ## A turn in words; $places is a list of places.
 
 turn-place = { $to }
-turn-move = paikasta { $from } paikkaan { $to }
-turn-over = paikasta { $from } paikkaan { $to }, matkalla { $over }
+turn-move = { $from }–{ $to }
+turn-over = { $from }–{ $over }–{ $to }
 turn-enter = kolme nappulaa: { $places }
-turn-remove = poistetaan { $places }
-turn-takes = { $turn }, poistetaan { $places }
+turn-remove = vie { $places }
+turn-takes = { $turn }, vie { $places }
 turn-huff = puhalletaan { $place }, sitten { $turn }
 turn-pass = vuoro väliin
 
@@ -62,7 +62,7 @@ lot-colours =
 proof-repetition = Asema on esiintynyt { $count } kertaa, puolisiirtojen { $plies } jälkeen.
 proof-no-progress =
     { $last ->
-        [start] { $count } puolisiirtoa ilman edistystä, jo ennen pöytäkirjan alkua.
+        [start] { $count } puolisiirtoa ilman edistystä, jo ennen siirtoluettelon alkua.
        *[other] { $count } puolisiirtoa ilman edistystä puolisiirron { $last } jälkeen.
     }
 

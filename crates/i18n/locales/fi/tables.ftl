@@ -114,7 +114,7 @@ tables-obstacle-huff = Kun puhalletaan, asema riippuu edellisestä siirrosta.
 
 ## In the form for a new game, beside the highest level.
 
-tables-new-compute = Ei vielä täydellinen: laske
+tables-new-compute = Tietokone voi vielä erehtyä. Laske peli loppuun
 
 ## Refusals.
 

@@ -68,6 +68,9 @@ board-claim-send = Réclamer
 
 board-text-view = Le plateau en mots
 board-text-caption = Ce qu’il y a sur chaque place, rangée par rangée
+board-text-lines = Emplacements sur une même ligne
+board-keys-title = Clavier et saisie
+board-keys = Sur le plateau, les flèches mènent d’un emplacement à l’autre, qu’une ligne les relie ou non ; Début et Fin mènent aux bouts d’une rangée. Entrée ou la barre d’espace choisit un emplacement, Échap abandonne un coup commencé. Un coup s’écrit comme dans la liste des coups : d6 pour poser, d6-d7 pour déplacer, d6-d7xa4 pour prendre aussi.
 board-lost = La connexion est coupée ; nouvel essai en cours.
 board-no-script = Le plateau a besoin de JavaScript ; tout le reste marche sans.
 
@@ -77,6 +80,8 @@ board-undo-half = Recommencer le coup
 board-chosen = choisi
 board-can-take = peut être pris
 board-can-go = peut aller ici
+board-can-move = peut jouer
+board-open = Possible : { $place }.
 board-put-here = { $place }, ton pion, tout juste posé ici
 board-gone = { $place }, vide maintenant
 board-in-hand = { $count } en main

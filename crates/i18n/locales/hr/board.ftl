@@ -66,6 +66,9 @@ board-claim-send = Reklamiraj
 
 board-text-view = Ploča riječima
 board-text-caption = Što stoji na kojem polju, red po red
+board-text-lines = Mjesta na istoj crti
+board-keys-title = Tipke i pisanje
+board-keys = Na ploči strelice vode od mjesta do mjesta, spajala ih crta ili ne; Home i End vode na krajeve reda. Enter ili razmaknica bira mjesto, Escape odustaje od započetog poteza. Potezi se pišu kao u popisu: d6 za postavljanje, d6-d7 za pomicanje, d6-d7xa4 kad se uz to i uzima.
 board-lost = Veza je prekinuta; pokušavam ponovno.
 board-no-script = Ploči treba JavaScript; sve ostalo radi i bez njega.
 
@@ -75,6 +78,8 @@ board-undo-half = Prekini potez
 board-chosen = odabrano
 board-can-take = može se uzeti
 board-can-go = može ovamo
+board-can-move = može se pomaknuti
+board-open = Moguće: { $place }.
 board-put-here = { $place }, tvoj pijun, upravo postavljen
 board-gone = { $place }, sada prazno
 board-in-hand = u ruci: { $count }

@@ -68,6 +68,9 @@ board-claim-send = Reclama
 
 board-text-view = Il tavoliere a parole
 board-text-caption = Che cosa c’è su ogni posto, riga per riga
+board-text-lines = Posti sulla stessa linea
+board-keys-title = Tasti e scrittura
+board-keys = Sul tavoliere le frecce portano da un posto all’altro, che una linea li unisca o no; Inizio e Fine portano agli estremi di una fila. Invio o la barra spaziatrice sceglie un posto, Esc annulla una mossa cominciata. Le mosse si scrivono come nell’elenco: d6 per posare, d6-d7 per muovere, d6-d7xa4 per prendere anche.
 board-lost = La connessione è caduta; nuovo tentativo in corso.
 board-no-script = Il tavoliere ha bisogno di JavaScript; tutto il resto funziona anche senza.
 
@@ -77,6 +80,8 @@ board-undo-half = Ricomincia la mossa
 board-chosen = scelta
 board-can-take = si può prendere
 board-can-go = può andare qui
+board-can-move = può muovere
+board-open = Possibile: { $place }.
 board-put-here = { $place }, la tua pedina, appena messa qui
 board-gone = { $place }, ora vuoto
 board-in-hand = { $count } in mano

@@ -66,6 +66,9 @@ board-claim-send = Krev
 
 board-text-view = Brettet i ord
 board-text-caption = Hva som står på hver plass, rad for rad
+board-text-lines = Plasser på samme linje
+board-keys-title = Taster og skrivemåte
+board-keys = På brettet fører piltastene fra plass til plass, enten en linje forbinder dem eller ikke; Home og End fører til endene av en rad. Enter eller mellomrom velger en plass, Escape gir opp et påbegynt trekk. Trekk skrives slik de står i trekklisten, for eksempel d6 for å sette, d6-d7 for å flytte, d6-d7xa4 når det også slås.
 board-lost = Forbindelsen er borte; prøver igjen.
 board-no-script = Brettet trenger JavaScript; alt annet virker uten.
 
@@ -75,6 +78,8 @@ board-undo-half = Avbryt trekket
 board-chosen = valgt
 board-can-take = kan tas
 board-can-go = kan gå hit
+board-can-move = kan flyttes
+board-open = Mulig: { $place }.
 board-put-here = { $place }, din brikke, nettopp satt her
 board-gone = { $place }, nå tom
 board-in-hand = { $count } på hånden

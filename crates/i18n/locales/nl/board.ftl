@@ -66,6 +66,9 @@ board-claim-send = Claimen
 
 board-text-view = Het bord in woorden
 board-text-caption = Wat er op elke plek staat, rij voor rij
+board-text-lines = Plaatsen op één lijn
+board-keys-title = Toetsen en typen
+board-keys = Op het bord gaan de pijltjestoetsen van plaats naar plaats, of een lijn ze verbindt of niet; Home en End gaan naar de uiteinden van een rij. Enter of de spatiebalk kiest een plaats, Escape breekt een begonnen zet af. Zetten worden getypt zoals ze in de zettenlijst staan, zoals d6 om te plaatsen, d6-d7 om te schuiven, d6-d7xa4 om ook te slaan.
 board-lost = De verbinding is weg; we proberen het opnieuw.
 board-no-script = Het bord heeft JavaScript nodig; al het andere werkt ook zonder.
 
@@ -75,6 +78,8 @@ board-undo-half = Zet afbreken
 board-chosen = gekozen
 board-can-take = kan geslagen worden
 board-can-go = kan hierheen
+board-can-move = kan zetten
+board-open = Mogelijk: { $place }.
 board-put-here = { $place }, jouw steen, net hier geplaatst
 board-gone = { $place }, nu leeg
 board-in-hand = { $count } in de hand

@@ -68,6 +68,9 @@ board-claim-send = Reklamuj
 
 board-text-view = Plansza słowami
 board-text-caption = Co stoi na każdym miejscu, rząd po rzędzie
+board-text-lines = Miejsca na jednej linii
+board-keys-title = Klawisze i zapis
+board-keys = Na planszy strzałki prowadzą od miejsca do miejsca, bez względu na to, czy łączy je linia; Home i End prowadzą na końce rzędu. Enter lub spacja wybiera miejsce, Escape porzuca zaczęty ruch. Ruchy wpisuje się tak, jak stoją na liście: d6, aby postawić, d6-d7, aby przesunąć, d6-d7xa4, aby przy tym zbić.
 board-lost = Połączenie przerwane; trwa kolejna próba.
 board-no-script = Plansza wymaga JavaScriptu; cała reszta działa bez niego.
 
@@ -78,6 +81,8 @@ board-undo-half = Anuluj ruch
 board-chosen = wybrano
 board-can-take = można zabrać
 board-can-go = można tu przejść
+board-can-move = może się ruszyć
+board-open = Możliwe: { $place }.
 board-put-here = { $place }, twój pionek, właśnie postawiony
 board-gone = { $place }, teraz puste
 board-in-hand = w ręce: { $count }

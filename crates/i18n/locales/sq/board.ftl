@@ -66,6 +66,9 @@ board-claim-send = Pretendo
 
 board-text-view = Fusha me fjalë
 board-text-caption = Çfarë ka në çdo vend, rresht pas rreshti
+board-text-lines = Vendet në një vijë
+board-keys-title = Tastet dhe shkrimi
+board-keys = Në fushë, shigjetat të çojnë nga një vend te tjetri, i bashkon apo jo një vijë; Home dhe End të çojnë në skajet e një rreshti. Enter ose hapësira zgjedh një vend, Escape heq dorë nga një lëvizje e nisur. Lëvizjet shkruhen siç janë në listë: d6 për të vendosur, d6-d7 për të lëvizur, d6-d7xa4 kur edhe merret gur.
 board-lost = Lidhja u shkëput; po provohet përsëri.
 board-no-script = Fusha ka nevojë për JavaScript; gjithçka tjetër punon edhe pa të.
 
@@ -75,6 +78,8 @@ board-undo-half = Ndërprit lëvizjen
 board-chosen = e zgjedhur
 board-can-take = mund të merret
 board-can-go = mund të shkojë këtu
+board-can-move = mund të lëvizë
+board-open = E mundshme: { $place }.
 board-put-here = { $place }, kokrra jote, sapo u vendos
 board-gone = { $place }, tani bosh
 board-in-hand = { $count } në dorë

@@ -66,6 +66,9 @@ board-claim-send = Reklamiraj
 
 board-text-view = Tabla rečima
 board-text-caption = Šta stoji na kom polju, red po red
+board-text-lines = Mesta na istoj liniji
+board-keys-title = Tasteri i pisanje
+board-keys = Na tabli strelice vode od mesta do mesta, spajala ih linija ili ne; Home i End vode na krajeve reda. Enter ili razmaknica bira mesto, Escape odustaje od započetog poteza. Potezi se pišu kao u spisku: d6 za postavljanje, d6-d7 za pomeranje, d6-d7xa4 kada se uz to i uzima.
 board-lost = Veza je prekinuta; pokušavam ponovo.
 board-no-script = Tabli treba JavaScript; sve ostalo radi i bez njega.
 
@@ -75,6 +78,8 @@ board-undo-half = Prekini potez
 board-chosen = izabrano
 board-can-take = može da se uzme
 board-can-go = može ovamo
+board-can-move = može da se pomeri
+board-open = Moguće: { $place }.
 board-put-here = { $place }, tvoj pijun, upravo postavljen
 board-gone = { $place }, sada prazno
 board-in-hand = u ruci: { $count }

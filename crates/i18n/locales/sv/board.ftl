@@ -66,6 +66,9 @@ board-claim-send = Kräv
 
 board-text-view = Brädet i ord
 board-text-caption = Vad som står på varje plats, rad för rad
+board-text-lines = Platser på samma linje
+board-keys-title = Tangenter och skrivsätt
+board-keys = På brädet leder piltangenterna från plats till plats, vare sig en linje förbinder dem eller inte; Home och End leder till radens ändar. Retur eller blanksteg väljer en plats, Escape avbryter ett påbörjat drag. Drag skrivs som de står i draglistan, till exempel d6 för att sätta, d6-d7 för att flytta, d6-d7xa4 när man också slår.
 board-lost = Förbindelsen är bruten; försöker igen.
 board-no-script = Brädet behöver JavaScript; allt annat fungerar utan.
 
@@ -75,6 +78,8 @@ board-undo-half = Avbryt draget
 board-chosen = vald
 board-can-take = kan tas
 board-can-go = kan gå hit
+board-can-move = kan flytta
+board-open = Möjligt: { $place }.
 board-put-here = { $place }, din pjäs, just utsatt här
 board-gone = { $place }, nu tom
 board-in-hand = { $count } på hand

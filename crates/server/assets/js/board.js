@@ -35,6 +35,7 @@ import { words } from "./words.js";
  * @property {boolean} taking whether stones to take are asked for
  * @property {number} placed how many stones have left the hand
  * @property {string | null} call what is called out, if a mill is closed
+ * @property {string[]} open the places that go on with it
  */
 
 /** @type {Record<string, Direction>} */
@@ -190,6 +191,7 @@ export class Board extends HTMLElement {
       taking: begun && takes.size > 0,
       placed: this.#placed(),
       call: this.#closing()?.call ?? null,
+      open: this.#open(),
     };
     this.dispatchEvent(new CustomEvent("partial", { bubbles: true, detail }));
   }
@@ -210,6 +212,15 @@ export class Board extends HTMLElement {
     return this.#clicks.length > 0 && takes.size > 0 ? (turns[0] ?? null) : null;
   }
 
+  /** The places that go on with the turn; where it begins, the stones that can. */
+  #open() {
+    if (this.#sent || this.#pending) return [];
+    const { steps, takes } = this.#read();
+    const stand = (/** @type {string} */ name) => (this.#view?.cells[name]?.stone ?? "none") !== "none";
+    const places = this.#clicks.length > 0 ? [...steps, ...takes] : [...steps].filter(stand);
+    return places.map((name) => this.#spoken(name));
+  }
+
   /**
    * Says why a click means nothing.
    * @param {string | null} why
@@ -217,7 +228,7 @@ export class Board extends HTMLElement {
    */
   #refuse(why, name) {
     if (why === null) return;
-    const detail = { why, place: this.#spoken(name) };
+    const detail = { why, place: this.#spoken(name), open: this.#open() };
     this.dispatchEvent(new CustomEvent("refused", { bubbles: true, detail }));
   }
 
@@ -341,7 +352,10 @@ export class Board extends HTMLElement {
   #labelOf(name, standing, steps, takes) {
     const cell = this.#view?.cells[name];
     const label = cell?.label ?? name;
-    if (this.#clicks.length === 0) return label;
+    if (this.#clicks.length === 0) {
+      const movable = steps.has(name) && (cell?.stone ?? "none") !== "none";
+      return movable ? `${label}, ${words("can-move")}` : label;
+    }
     const [stood, stands] = [(cell?.stone ?? "none") !== "none", standing.get(name)];
     const place = this.#spoken(name);
     const now = stood === Boolean(stands) ? label : words(stands ? "put-here" : "gone", { place });

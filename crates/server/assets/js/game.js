@@ -17,6 +17,7 @@ import { fillSeat, goTo, seatToken, watchSeat } from "./seat.js";
 import { Line } from "./socket.js";
 import { hear } from "./sounds.js";
 import { follow } from "./stream.js";
+import { fillTable } from "./text-view.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -26,7 +27,10 @@ const main = /** @type {HTMLElement} */ (document.querySelector("main[data-game]
 const address = `/api/games/${main.dataset.game}`;
 const board = /** @type {Board} */ (byId("board"));
 
-const replay = new Replay(address, (view) => (board.view = view));
+const replay = new Replay(address, (view) => {
+  board.view = view;
+  fillTable(byId("text-board"), view);
+});
 const hints = new Hints(address, board);
 
 /** @type {View | null} */
@@ -146,7 +150,7 @@ let asked = "";
  * Says what the person can do next, also in the middle of a turn.
  * @param {import("./board.js").Progress} progress
  */
-function askInTurn({ clicks, pending, taking, call }) {
+function askInTurn({ clicks, pending, taking, call, open }) {
   if (!current) return;
   if (clicks.length === 0) {
     asked = current.sentence;
@@ -163,7 +167,19 @@ function askInTurn({ clicks, pending, taking, call }) {
   asked = words(name, { player, turn: pending?.label ?? "" }).replace(/^: /, "");
   say("sentence", asked);
   say("call", call);
-  announce(call ? `${call} ${asked}` : asked);
+  announce([call, asked, named(open)].filter(Boolean).join(" "));
+}
+
+/** How many places are named to those who cannot see the rings. */
+const NAMED = 8;
+
+/**
+ * The places that a ring marks, in words.
+ * @param {string[]} places
+ */
+function named(places) {
+  if (places.length === 0 || places.length > NAMED) return "";
+  return words("open", { place: places.join(", ") });
 }
 
 /** Whether a part of a turn stands on the board, which the button takes back by itself. */
@@ -213,12 +229,12 @@ function watchBoard() {
     if (asked) byId("confirm").focus();
   });
   board.addEventListener("refused", (event) => {
-    const { why, place } = /** @type {CustomEvent} */ (event).detail;
+    const { why, place, open } = /** @type {CustomEvent} */ (event).detail;
     const answer = words(why, { place });
     // Who may go on is told what is asked for as well: it may be the reason.
     const whole = current?.turns.length ? `${answer} ${asked}` : answer;
     say("sentence", whole);
-    announce(whole);
+    announce(`${whole} ${named(open)}`.trim());
   });
   press("take-nothing", () => {
     const pass = current && unclicked(current.turns);

@@ -23,6 +23,24 @@ export function fillTable(table, { board, cells }) {
   tbody.append(...rows);
   const caption = table.querySelector("caption");
   table.replaceChildren(...(caption ? [caption] : []), thead, tbody);
+  fillLines(board);
+}
+
+/**
+ * Which places lie on one line; squares have none.
+ * @param {View["board"]} board
+ */
+function fillLines({ kind, tracks }) {
+  const list = document.getElementById("text-lines");
+  if (!list) return;
+  const shown = kind === "lines" ? tracks : [];
+  const lines = shown.map((track) => {
+    const line = document.createElement("li");
+    line.textContent = track.join(" – ");
+    return line;
+  });
+  list.replaceChildren(...lines);
+  if (list.parentElement) list.parentElement.hidden = lines.length === 0;
 }
 
 /** @param {HTMLElement[]} cells */

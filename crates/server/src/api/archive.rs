@@ -18,7 +18,7 @@ use super::{games::item, record::record, response::GameItem};
 use crate::{
     archive::ArchiveQuery,
     http::{App, Asker, Problem, ProblemBody, Reader},
-    store::{Found, Search},
+    store::{Found, Search, Shelf},
 };
 
 /// How many games a part of the list has.

@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use super::Entry;
 use crate::{
-    store::{Behind, Keeper, Shelving, Store, StoreError, Stored},
+    store::{Behind, Keeper, Shelf, Shelving, Store, StoreError, Stored},
     table::{Rooms, Table},
 };
 

@@ -2,11 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use board::Reason;
+use board::{Reason, Side};
 use game::NamedRules;
 
 use super::views::Views;
-use crate::{openings::openings, store::MARK, table::Table};
+use crate::{
+    openings::openings,
+    store::{DELETED, MARK},
+    table::Table,
+};
 
 /// What the archive keeps of a game, to find it again.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,7 +21,7 @@ pub struct Entry {
     pub result: String,
     /// The opening, if it has a name.
     pub opening: Option<&'static str>,
-    /// The names of the players, in small letters.
+    /// What the players are found by: names in small letters, or accounts.
     pub players: Vec<String>,
     /// The keys of the positions, and when each came first.
     pub positions: BTreeMap<u64, u32>,
@@ -41,8 +45,7 @@ impl Entry {
                 positions.entry(views.key(position)).or_insert(ply as u32);
             }
         }
-        let names = [&table.agreed.names.white, &table.agreed.names.black];
-        let mut players: Vec<String> = names.map(|name| folded(name)).into();
+        let mut players: Vec<String> = Side::ALL.map(|side| player(table, side)).into();
         players.retain(|name| !name.is_empty());
         players.dedup();
         Some(Self {
@@ -55,10 +58,28 @@ impl Entry {
     }
 }
 
+/// What a player is found by; nothing if the names of the game are hidden. Who has an account is found by
+/// whatever it is called when somebody looks, so its id is kept, and no name.
+fn player(table: &Table, side: Side) -> String {
+    match table.agreed.accounts().of(side) {
+        _ if table.nameless => String::new(),
+        Some(account) => of_account(account),
+        None => match side {
+            Side::White => folded(&table.agreed.names.white),
+            Side::Black => folded(&table.agreed.names.black),
+        },
+    }
+}
+
+/// What the players with an account are found by; nobody can type it as a name.
+pub(super) fn of_account(id: &str) -> String {
+    format!("{DELETED}{id}")
+}
+
 /// A name as it is looked for; a bot is found with its mark and without.
 pub(super) fn folded(name: &str) -> String {
-    let name = name.trim();
-    name.strip_prefix(MARK).unwrap_or(name).to_lowercase()
+    let name = name.trim().to_lowercase();
+    name.strip_prefix(&MARK.to_lowercase()).unwrap_or(&name).to_string()
 }
 
 /// The longest opening whose last position has come about, in whatever order and from whatever side.

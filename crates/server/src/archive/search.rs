@@ -4,10 +4,14 @@ use game::{AnyGame, GameResult, NamedRules};
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use super::{entry::folded, views::Views};
+use super::{
+    entry::{folded, of_account},
+    views::Views,
+};
 use crate::{
     http::{App, Problem, find_rules},
-    store::Search,
+    people::name_key,
+    store::{People, Search},
 };
 
 /// What is looked for; what is empty is not asked about.
@@ -53,8 +57,13 @@ impl ArchiveQuery {
         let result = result.transpose()?.map(|result| result.to_string());
         let key = rules.as_ref().zip(position.as_ref());
         let key = key.map(|(rules, position)| Views::of(&rules.id, &rules.rules).key(position));
+        let player = given(&self.player).map(|name| folded(&name));
         Ok(Search {
-            player: given(&self.player).map(|name| folded(&name)),
+            account: match &player {
+                Some(name) => account(app, name).await?,
+                None => None,
+            },
+            player,
             rules: rules.map(|rules| rules.id),
             result,
             opening: given(&self.opening),
@@ -69,6 +78,12 @@ impl ArchiveQuery {
         let texts = [&self.player, &self.rules, &self.result, &self.opening, &self.position];
         texts.iter().all(|text| text.trim().is_empty())
     }
+}
+
+/// What the games of the account of this name are found by, if there is such an account.
+async fn account(app: &App, name: &str) -> Result<Option<String>, Problem> {
+    let found = app.rooms.store().account_by_key(&name_key(name)).await?;
+    Ok(found.map(|(account, _)| of_account(&account.id)))
 }
 
 /// A position as somebody writes it, or as turns lead to it.

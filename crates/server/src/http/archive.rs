@@ -11,7 +11,7 @@ use super::{App, Problem, Reader, find_rules, pages::card};
 use crate::{
     archive::ArchiveQuery,
     pages::{self, ArchivePage},
-    store::Found,
+    store::{Found, Shelf},
 };
 
 /// How many games a page shows.

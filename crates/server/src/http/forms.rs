@@ -231,6 +231,9 @@ pub(super) struct OwnForm {
 }
 
 /// Checks rules of one's own and tells them.
-pub(super) async fn own_rules(reader: Reader, Form(form): Form<OwnForm>) -> Response {
+pub(super) async fn own_rules(
+    reader: Reader,
+    Form(form): Form<OwnForm>,
+) -> Result<Response, Problem> {
     tell_own_rules(&reader, &form.text)
 }

@@ -1,12 +1,14 @@
 //! The pages, with what they show.
 
+use std::collections::BTreeMap;
+
 use axum::{
     extract::{Path, Query, State},
     http::{HeaderMap, StatusCode},
     response::{IntoResponse, Response},
 };
 use board::Side;
-use game::{AnyGame, GameEnd, GameResult, NamedRules, catalogue, rule_text};
+use game::{AnyGame, Family, GameEnd, GameResult, NamedRules, catalogue, rule_text};
 use maud::Markup;
 use serde::Deserialize;
 use speech::Speech;
@@ -141,16 +143,36 @@ pub(super) async fn rules(
     Ok(pages::rules(&reader.page(), &data))
 }
 
-pub(super) async fn own_rules(reader: Reader) -> Markup {
-    pages::own_rules(&reader.page(), &OwnRules { text: "", outcome: None })
+/// Rules of one's own, as far as they have been chosen: the game they start from, then rule by rule.
+pub(super) async fn own_rules(
+    reader: Reader,
+    Query(chosen): Query<BTreeMap<String, String>>,
+) -> Result<Response, Problem> {
+    let base = chosen.get("base").map_or("classic", String::as_str);
+    let base = catalogue::find(base).map_err(|_| Problem::refused("unknown-rules"))?;
+    if !chosen.keys().any(|name| name != "base" && name != "lang") {
+        let data = OwnRules { base, written: false, text: "", outcome: None };
+        return Ok(pages::own_rules(&reader.page(), &data).into_response());
+    }
+    let fields: BTreeMap<_, _> = chosen.iter().filter(|(name, _)| *name != "lang").collect();
+    let read = rule_text::read(&serde_json::json!(fields).to_string());
+    let text = read.as_ref().map_or_else(|_| String::new(), |own| rule_text::to_toml(&own.rules));
+    Ok(told(&reader, &OwnRules { base, written: false, text: &text, outcome: Some(read.as_ref()) }))
 }
 
 /// A text of rules, and what comes of it.
-pub(super) fn tell_own_rules(reader: &Reader, text: &str) -> Response {
+pub(super) fn tell_own_rules(reader: &Reader, text: &str) -> Result<Response, Problem> {
     let read = rule_text::read(text);
-    let status = if read.is_ok() { StatusCode::OK } else { StatusCode::UNPROCESSABLE_ENTITY };
-    let page = pages::own_rules(&reader.page(), &OwnRules { text, outcome: Some(read.as_ref()) });
-    (status, page).into_response()
+    let family = read.as_ref().map_or(Family::Mill, |own| own.rules.family());
+    let base = catalogue::all().iter().find(|entry| entry.family == family);
+    let base = base.ok_or_else(|| Problem::refused("unknown-rules"))?;
+    Ok(told(reader, &OwnRules { base, written: true, text, outcome: Some(read.as_ref()) }))
+}
+
+fn told(reader: &Reader, own: &OwnRules<'_>) -> Response {
+    let wrong = matches!(own.outcome, Some(Err(_)));
+    let status = if wrong { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    (status, pages::own_rules(&reader.page(), own)).into_response()
 }
 
 /// Reads rules that somebody has written.

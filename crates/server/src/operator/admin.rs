@@ -56,6 +56,7 @@ async fn metrics(State(app): State<App>) -> impl IntoResponse {
         games: app.presence.len(),
         seats: app.presence.players(),
         engines_busy: app.thinkers.busy(),
+        connections: app.rooms.store().connections(),
         draining: app.readiness.is_draining(),
     };
     let process = tokio::task::spawn_blocking(Process::now).await.ok().flatten();

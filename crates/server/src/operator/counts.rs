@@ -104,6 +104,10 @@ pub(crate) struct Counts {
     pub(super) commands: Histogram,
     /// How many commands each commit held.
     pub(super) commits: Histogram,
+    /// How long it took to have a connection to the database, in microseconds.
+    pub(super) connecting: Histogram,
+    /// How long the database took to answer, in microseconds.
+    pub(super) statements: Histogram,
     streams: [AtomicI64; Stream::ALL.len()],
     limited: [AtomicU64; Measured::ALL.len()],
     faults: [AtomicU64; Fault::ALL.len()],
@@ -120,6 +124,8 @@ impl Counts {
             answers: Mutex::new(BTreeMap::new()),
             commands: Histogram::new(TIMES),
             commits: Histogram::new(SIZES),
+            connecting: Histogram::new(TIMES),
+            statements: Histogram::new(TIMES),
             streams: [const { AtomicI64::new(0) }; _],
             limited: [const { AtomicU64::new(0) }; _],
             faults: [const { AtomicU64::new(0) }; _],
@@ -147,7 +153,17 @@ impl Counts {
 
     /// Counts a command that was answered, whatever came of it.
     pub(crate) fn commanded(&self, took: Duration) {
-        self.commands.observe(u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
+        self.commands.observe(micros(took));
+    }
+
+    /// Counts somebody who has got a connection to the database.
+    pub(crate) fn connected(&self, waited: Duration) {
+        self.connecting.observe(micros(waited));
+    }
+
+    /// Counts what the database has answered.
+    pub(crate) fn stated(&self, took: Duration) {
+        self.statements.observe(micros(took));
     }
 
     /// Counts a commit that held so many commands.
@@ -206,6 +222,11 @@ impl Counts {
     pub(super) fn engine_waiting(&self) -> i64 {
         self.engine_waiting.load(Relaxed)
     }
+}
+
+/// A time in microseconds.
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
 /// Somebody who is counted while this is kept.

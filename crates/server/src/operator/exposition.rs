@@ -7,6 +7,7 @@ use super::{
     histogram::Histogram,
     process::Process,
 };
+use crate::store::Connections;
 
 /// What is only known at the moment it is asked for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -17,6 +18,8 @@ pub(super) struct Moment {
     pub(super) seats: u64,
     /// Engines that think.
     pub(super) engines_busy: usize,
+    /// Connections to a database that others use as well, if there is one.
+    pub(super) connections: Option<Connections>,
     /// Whether the server is about to stop.
     pub(super) draining: bool,
 }
@@ -51,6 +54,9 @@ pub(super) fn write(counts: &Counts, moment: &Moment, process: Option<Process>) 
     page.head("zwick_database_errors_total", "counter", "Failures of the database.");
     for (fault, name) in Fault::ALL {
         page.line("zwick_database_errors_total", &[("at", &name)], counts.failed(fault));
+    }
+    if let Some(connections) = moment.connections {
+        page.database(counts, connections);
     }
     let (lag, since) = counts.sweeper();
     let about = "How late the latest game was that the sweeper ended last.";
@@ -111,6 +117,18 @@ impl Exposition {
         self.line(&bucket, &[("le", &"+Inf")], all);
         self.line(&format!("{name}_sum"), &[], sum as f64 * unit);
         self.line(&format!("{name}_count"), &[], all);
+    }
+
+    /// What is only known of a database that is asked over a connection.
+    fn database(&mut self, counts: &Counts, connections: Connections) {
+        let name = "zwick_database_connections";
+        self.head(name, "gauge", "Connections to the database.");
+        self.line(name, &[("state", &"busy")], connections.busy);
+        self.line(name, &[("state", &"idle")], connections.idle);
+        let about = "How long it took to have a connection, for what is asked with every move.";
+        self.histogram("zwick_database_connecting_seconds", about, &counts.connecting, 1e-6);
+        let about = "How long the database took to answer what is asked with every move.";
+        self.histogram("zwick_database_statement_seconds", about, &counts.statements, 1e-6);
     }
 
     fn process(&mut self, process: Process) {

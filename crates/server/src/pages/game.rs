@@ -144,7 +144,7 @@ pub(super) fn spoken(page: &Page<'_>) -> BTreeMap<&'static str, String> {
 }
 
 /// The messages that the script needs.
-const WORDS: [&str; 25] = [
+const WORDS: [&str; 27] = [
     "go",
     "take",
     "sure",
@@ -152,6 +152,8 @@ const WORDS: [&str; 25] = [
     "chosen",
     "can-take",
     "can-go",
+    "can-move",
+    "open",
     "put-here",
     "gone",
     "in-hand",
@@ -283,6 +285,10 @@ pub(super) fn typed(page: &Page<'_>) -> Markup {
             button { (page.text("board-play")) }
             p.problem id="typed-problem" role="alert" {}
         }
+        details.keys {
+            summary { (page.text("board-keys-title")) }
+            p { (page.text("board-keys")) }
+        }
     }
 }
 
@@ -349,6 +355,10 @@ pub(super) fn text_board(page: &Page<'_>) -> Markup {
             table id="text-board" {
                 caption.visually-hidden { (page.text("board-text-caption")) }
             }
+        }
+        section hidden {
+            h3 { (page.text("board-text-lines")) }
+            ul.inline id="text-lines" {}
         }
     }
 }

@@ -1,10 +1,10 @@
 //! The rules of any rule set: each field has its sentence, so the page writes itself.
 
 use game::{AnyRules, NamedRules, catalogue, leaflets, rule_text};
+use i18n::Language;
 use maud::{Markup, html};
 
 use super::{
-    english,
     groups::Shelf,
     layout::{Page, Place, Sheet},
     rules_name,
@@ -24,7 +24,7 @@ pub struct RulesPage<'a> {
 }
 
 /// The parts of a rules page and the fields told in them; what is in none comes last.
-const PARTS: [(&str, &[&str]); 6] = [
+pub(super) const PARTS: [(&str, &[&str]); 6] = [
     ("board", &["board", "layout", "mirrored_board", "stones", "hunters", "vacancy", "lines"]),
     (
         "moves",
@@ -234,8 +234,7 @@ fn origin(page: &Page<'_>, data: &RulesPage<'_>) -> Markup {
     }
 }
 
-/// Where every rule comes from. It is folded away: most sources are quoted in English, and a
-/// player can do without them.
+/// Where every rule comes from. It is folded away: a player can do without it.
 fn sources(page: &Page<'_>, data: &RulesPage<'_>, entry: &catalogue::Entry) -> Markup {
     let rules = &data.rules.rules;
     let told = parts(rules).into_iter().flat_map(|(_, names)| names);
@@ -243,12 +242,12 @@ fn sources(page: &Page<'_>, data: &RulesPage<'_>, entry: &catalogue::Entry) -> M
     html! {
         details.screen id="sources" {
             summary { (page.text("rules-where")) }
-            p { (page.text("rules-source")) " " (english(page, entry.source)) }
+            p { (page.text("rules-source")) " " (citation(page, entry.source)) }
             dl.editions {
                 @for (name, source) in cited {
                     div {
                         dt { (page.words().rule_name(rules.game(), name)) }
-                        dd { (english(page, source)) }
+                        dd { (citation(page, source)) }
                     }
                 }
             }
@@ -266,12 +265,12 @@ fn sources(page: &Page<'_>, data: &RulesPage<'_>, entry: &catalogue::Entry) -> M
 fn editions_of(page: &Page<'_>, id: &str) -> Markup {
     html! {
         dl.editions {
-            @for (leaflet, publisher) in all_leaflets() {
+            @for leaflet in all_leaflets() {
                 @let editions: Vec<_> =
                     leaflets::editions_of(id).filter(|e| e.leaflet == leaflet).collect();
                 @if !editions.is_empty() {
                     div {
-                        dt { (leaflet) " " (english(page, publisher)) }
+                        dt { (leaflet) " " (publisher_of(page, leaflet)) }
                         dd { @for edition in editions { (edition_line(page, edition, id)) " " } }
                     }
                 }
@@ -293,10 +292,34 @@ fn edition_line(page: &Page<'_>, edition: &leaflets::Edition, id: &str) -> Marku
     }
 }
 
-/// Number and publisher of every leaflet.
-fn all_leaflets() -> Vec<(&'static str, &'static str)> {
-    let mut all: Vec<_> =
-        leaflets::EDITIONS.iter().map(|edition| (edition.leaflet, edition.publisher)).collect();
+/// A source as the catalogue cites it. What it says in words is English; other languages have the short names
+/// that stand for a leaflet, a ruling or a book.
+fn citation(page: &Page<'_>, source: &str) -> String {
+    if matches!(page.language, Language::EnGb | Language::EnUs) {
+        return source.to_string();
+    }
+    let marks = source.split(|c: char| c.is_whitespace() || ",;:()".contains(c));
+    let cited: Vec<&str> = marks.filter(|mark| is_short_name(mark)).collect();
+    cited.join(", ")
+}
+
+/// Whether a word is the short name of a source: `002-S`, `M-14`, `X24`, `§8.3`.
+fn is_short_name(word: &str) -> bool {
+    let mut letters = word.chars();
+    let first = letters.next();
+    first.is_some_and(|c| c.is_ascii_digit() || "MDX§".contains(c))
+        && letters.any(|c| c.is_ascii_digit())
+        && word.chars().all(|c| c.is_ascii_digit() || c.is_ascii_uppercase() || "-.§".contains(c))
+}
+
+/// What a leaflet is.
+fn publisher_of(page: &Page<'_>, leaflet: &str) -> String {
+    page.text(&format!("leaflet-{leaflet}"))
+}
+
+/// The number of every leaflet.
+fn all_leaflets() -> Vec<&'static str> {
+    let mut all: Vec<_> = leaflets::EDITIONS.iter().map(|edition| edition.leaflet).collect();
     all.dedup();
     all
 }
@@ -305,8 +328,8 @@ fn all_leaflets() -> Vec<(&'static str, &'static str)> {
 fn key_to_sources(page: &Page<'_>) -> Markup {
     html! {
         ul {
-            @for (leaflet, publisher) in all_leaflets() {
-                li { (leaflet) ": " (english(page, publisher)) }
+            @for leaflet in all_leaflets() {
+                li { (leaflet) ": " (publisher_of(page, leaflet)) }
             }
             li { (page.text("rules-key-rulings")) }
         }
@@ -316,7 +339,7 @@ fn key_to_sources(page: &Page<'_>) -> Markup {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use i18n::{Catalogue, Language};
+    use i18n::Catalogue;
 
     fn page(language: Language) -> Page<'static> {
         Page::plain(language, "/rules")
@@ -344,13 +367,19 @@ mod tests {
                         assert!(told.is_some(), "{language} {} {name} {value}", entry.id);
                     }
                 }
-                let (leaflet, fold) = text.split_once("id=\"sources\"").expect("sources");
-                assert!(leaflet.contains("class=\"basics\""), "{}", entry.id);
-                assert!(!leaflet.contains("lang=\"en\""), "{language} {}", entry.id);
-                assert!(language == Language::EnGb || fold.contains("lang=\"en\""));
+                assert!(text.contains("class=\"basics\""), "{}", entry.id);
+                assert!(!text.contains("lang=\"en\""), "{language} {}", entry.id);
                 assert!(text.contains("</html>") && !text.contains("style=\""), "{}", entry.id);
             }
         }
+    }
+
+    #[test]
+    fn sources_are_cited_without_their_english_words() {
+        let source = "002-N, 003-EN, 004 say horizontal or vertical; X24: two stones; §8.3 (M-6)";
+        let cited = "002-N, 003-EN, 004, X24, §8.3, M-6";
+        assert_eq!(citation(&page(Language::Fi), source), cited);
+        assert_eq!(citation(&page(Language::EnGb), source), source);
     }
 
     #[test]

@@ -12,6 +12,7 @@ mod passwords;
 pub(crate) mod sessions;
 mod tries;
 
+pub(crate) use self::name::key as name_key;
 pub use self::{
     codes::Codes,
     name::{Name, NameError, key_of},

@@ -195,7 +195,7 @@ pub fn key_of(name: &str) -> String {
 }
 
 /// A text without regard to case, by which accounts are found; of a name that cannot be one, too.
-pub(super) fn key(text: &str) -> String {
+pub(crate) fn key(text: &str) -> String {
     let small = text.trim().to_lowercase().replace('ß', "ss").replace('ς', "σ");
     // What is left of a Turkish capital.
     small.replace('\u{307}', "")

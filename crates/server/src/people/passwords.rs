@@ -1,18 +1,25 @@
 //! Passwords: what is kept of them, and how many are looked at a time.
 //!
-//! Hashing one is made to cost time and memory. Few are hashed at once and few may wait, so that a
-//! flood of sign-ins leaves the games alone.
+//! Hashing one is made to cost time and memory. Few are hashed at once and few may wait, by threads that let
+//! everything else go first, so that a flood of sign-ins leaves the games alone. These threads stay: what one
+//! of them has used for a password it uses again, where a new thread for each would keep memory of its own.
 
-use std::sync::{
-    Arc,
-    atomic::{AtomicUsize, Ordering},
+use std::{
+    io,
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicUsize, Ordering},
+        mpsc::{self, Receiver, Sender},
+    },
+    thread,
 };
 
 use argon2::{
     Algorithm, Argon2, Params, Version,
     password_hash::{PasswordHasher, PasswordVerifier},
 };
-use tokio::sync::Semaphore;
+use tables::{Way, give_way};
+use tokio::sync::oneshot;
 
 /// How many passwords are hashed at once.
 const AT_ONCE: usize = 2;
@@ -46,18 +53,16 @@ pub enum PasswordError {
     Failed,
 }
 
+/// Something to be done by one of the threads.
+type Work = Box<dyn FnOnce() + Send>;
+
 /// Where passwords are hashed.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Passwords {
-    permits: Arc<Semaphore>,
+    /// Where work is handed in; there are no threads before somebody has a password.
+    work: Arc<Mutex<Option<Sender<Work>>>>,
     /// How many are in work or wait.
     inside: Arc<AtomicUsize>,
-}
-
-impl Default for Passwords {
-    fn default() -> Self {
-        Self { permits: Arc::new(Semaphore::new(AT_ONCE)), inside: Arc::default() }
-    }
 }
 
 /// Somebody who waits, until it goes.
@@ -114,16 +119,46 @@ impl Passwords {
         if inside >= AT_ONCE + WAITING {
             return Err(PasswordError::Busy);
         }
-        let permits = self.permits.clone();
-        let permit = permits.acquire_owned().await.map_err(|_| PasswordError::Failed)?;
-        // Both go with the work and not with who waits: a caller who goes away frees nothing early.
-        let done = tokio::task::spawn_blocking(move || {
+        let (tell, told) = oneshot::channel();
+        // The place goes with the work and not with who waits: a caller who goes away frees nothing early.
+        self.hand_in(Box::new(move || {
             let done = work();
-            drop((permit, place));
-            done
-        });
-        done.await.map_err(|_| PasswordError::Failed)
+            drop(place);
+            let _ = tell.send(done);
+        }))?;
+        told.await.map_err(|_| PasswordError::Failed)
     }
+
+    /// Hands something to the threads, which begin with the first.
+    fn hand_in(&self, work: Work) -> Result<(), PasswordError> {
+        let mut handed = self.work.lock().unwrap_or_else(PoisonError::into_inner);
+        if handed.is_none() {
+            *handed = Some(begin().map_err(|_| PasswordError::Failed)?);
+        }
+        let taken = handed.as_ref().and_then(|threads| threads.send(work).ok());
+        taken.ok_or(PasswordError::Failed)
+    }
+}
+
+/// Begins the threads; they end when nobody can hand in anything any more.
+fn begin() -> io::Result<Sender<Work>> {
+    let (sender, receiver) = mpsc::channel();
+    let receiver = Arc::new(Mutex::new(receiver));
+    for _ in 0..AT_ONCE {
+        let receiver = receiver.clone();
+        let thread = thread::Builder::new().name("passwords".to_string());
+        thread.spawn(move || {
+            give_way(Way::All);
+            while let Some(work) = next(&receiver) {
+                work();
+            }
+        })?;
+    }
+    Ok(sender)
+}
+
+fn next(receiver: &Mutex<Receiver<Work>>) -> Option<Work> {
+    receiver.lock().unwrap_or_else(PoisonError::into_inner).recv().ok()
 }
 
 /// Whether somebody may choose a password.

@@ -39,8 +39,18 @@ pub async fn recompute<S: Store + Ratings>(
 pub async fn rebuild<S: Store + Ratings>(store: &S) -> Result<usize, StoreError> {
     let (games, _) = recompute(store).await?;
     let count = games.len();
-    store.carry_out(Deed::RateAnew { games }).await?;
+    write_anew(store, games).await?;
     Ok(count)
+}
+
+/// Writes down what follows from games, in their order, instead of what was there.
+///
+/// # Errors
+///
+/// If the ratings cannot be kept.
+pub async fn write_anew(store: &impl Ratings, games: Vec<RatedGame>) -> Result<(), StoreError> {
+    store.carry_out(Deed::RateAnew { games }).await?;
+    Ok(())
 }
 
 /// The rated game of a log, as of the event it ended with.

@@ -7,7 +7,7 @@ mod ledger;
 mod speed;
 
 pub use self::{
-    archive::{rebuild, recompute},
+    archive::{rebuild, recompute, write_anew},
     fair::{Question, is_of},
     glicko::Rating,
     ledger::{points, rate, rows_of},

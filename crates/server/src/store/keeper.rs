@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use super::{
-    Address, Appended, Arrival, Arrived, Created, Note, Page, Postgres, Sqlite, Store, StoreError,
-    Stored, Summary, Tally,
+    Address, Appended, Arrival, Arrived, Connections, Created, Note, Page, Postgres, Sqlite, Store,
+    StoreError, Stored, Summary, Tally,
 };
 
 /// The store of a server.
@@ -28,17 +28,27 @@ impl Keeper {
             None => Ok(Self::Sqlite(Sqlite::open(file).await?)),
         }
     }
+
+    /// The connections to a database that others use as well; none of a file.
+    pub(crate) fn connections(&self) -> Option<Connections> {
+        match self {
+            Self::Sqlite(_) => None,
+            Self::Postgres(store) => Some(store.connections()),
+        }
+    }
 }
 
 /// Asks whichever store it is.
 macro_rules! ask {
     ($keeper:expr, $store:ident => $asked:expr) => {
         match $keeper {
-            Keeper::Sqlite($store) => $asked.await,
-            Keeper::Postgres($store) => $asked.await,
+            $crate::store::Keeper::Sqlite($store) => $asked.await,
+            $crate::store::Keeper::Postgres($store) => $asked.await,
         }
     };
 }
+
+pub(super) use ask;
 
 impl Store for Keeper {
     async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {

@@ -4,18 +4,8 @@ use board::Side;
 
 use super::{
     Account, Bot, Bots, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError,
-    Summary,
+    Summary, keeper::ask,
 };
-
-/// Asks whichever store it is.
-macro_rules! ask {
-    ($keeper:expr, $store:ident => $asked:expr) => {
-        match $keeper {
-            Keeper::Sqlite($store) => $asked.await,
-            Keeper::Postgres(_) => Err(StoreError::OnlyInFiles("accounts")),
-        }
-    };
-}
 
 impl People for Keeper {
     async fn account(&self, id: &str) -> Result<Option<Account>, StoreError> {
@@ -31,10 +21,7 @@ impl People for Keeper {
         hash: &str,
         now: u64,
     ) -> Result<Option<(Session, Account)>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.session(hash, now).await,
-            Self::Postgres(_) => Ok(None),
-        }
+        ask!(self, store => store.session(hash, now))
     }
 
     async fn sessions(&self, account: &str, now: u64) -> Result<Vec<Session>, StoreError> {
@@ -54,10 +41,7 @@ impl People for Keeper {
     }
 
     async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.is_closed(account).await,
-            Self::Postgres(_) => Ok(false),
-        }
+        ask!(self, store => store.is_closed(account))
     }
 
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
@@ -75,19 +59,9 @@ impl Bots for Keeper {
     }
 }
 
-/// Asks a file; without accounts nothing is rated.
-macro_rules! ask_rated {
-    ($keeper:expr, $store:ident => $asked:expr) => {
-        match $keeper {
-            Keeper::Sqlite($store) => $asked.await,
-            Keeper::Postgres(_) => Ok(Default::default()),
-        }
-    };
-}
-
 impl Ratings for Keeper {
     async fn unrated(&self, limit: u32) -> Result<Vec<String>, StoreError> {
-        ask_rated!(self, store => store.unrated(limit))
+        ask!(self, store => store.unrated(limit))
     }
 
     async fn rating(
@@ -96,11 +70,11 @@ impl Ratings for Keeper {
         rules: &str,
         speed: &str,
     ) -> Result<Option<RatingRow>, StoreError> {
-        ask_rated!(self, store => store.rating(account, rules, speed))
+        ask!(self, store => store.rating(account, rules, speed))
     }
 
     async fn ratings(&self, account: Option<&str>) -> Result<Vec<RatingRow>, StoreError> {
-        ask_rated!(self, store => store.ratings(account))
+        ask!(self, store => store.ratings(account))
     }
 
     async fn strongest(
@@ -110,18 +84,18 @@ impl Ratings for Keeper {
         certain: i64,
         limit: u32,
     ) -> Result<Vec<(String, RatingRow)>, StoreError> {
-        ask_rated!(self, store => store.strongest(rules, speed, certain, limit))
+        ask!(self, store => store.strongest(rules, speed, certain, limit))
     }
 
     async fn pools(&self) -> Result<Vec<(String, String, u64)>, StoreError> {
-        ask_rated!(self, store => store.pools())
+        ask!(self, store => store.pools())
     }
 
     async fn rated_running(&self, account: &str) -> Result<Vec<String>, StoreError> {
-        ask_rated!(self, store => store.rated_running(account))
+        ask!(self, store => store.rated_running(account))
     }
 
     async fn changes(&self, game: &str) -> Result<Option<(i64, i64)>, StoreError> {
-        ask_rated!(self, store => store.changes(game))
+        ask!(self, store => store.changes(game))
     }
 }

@@ -13,6 +13,7 @@ mod conformance;
 mod keeper;
 mod keeper_people;
 mod keeper_shelf;
+mod ledger;
 mod moving;
 mod people;
 mod people_deeds;
@@ -44,12 +45,15 @@ pub use self::{
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
     ratings::{RatedGame, RatedNote, RatingRow, Ratings},
-    shelf::{Behind, Found, Search, Shelving},
+    shelf::{Behind, Found, Search, Shelf, Shelving},
     sqlite::Sqlite,
     tally::Tally,
 };
 
-pub(crate) use self::{moving::End, postgres::Heard};
+pub(crate) use self::{
+    moving::End,
+    postgres::{Connections, Heard},
+};
 
 /// An event as it is kept: its kind and its body are the caller's.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -359,9 +363,6 @@ pub enum StoreError {
     /// Something may not have been written; who sends the same command again finds out.
     #[error("what was to be kept may not have been: {0}")]
     Unwritten(String),
-    /// Something is kept in files only, for now.
-    #[error("{0}: kept in SQLite only; this server keeps its games in PostgreSQL")]
-    OnlyInFiles(&'static str),
     /// The games have been closed.
     #[error("the games are closed")]
     Closed,

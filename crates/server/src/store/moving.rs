@@ -118,6 +118,7 @@ impl End {
         for (table, order) in TABLES {
             moved.push((table, self.take_table(source, table, order).await?));
         }
+        self.go_on_numbering().await?;
         let counted = source.counted().await?;
         self.set_counted(counted).await?;
         Ok(moved)
@@ -154,6 +155,16 @@ impl End {
             }
         }
         Ok(count)
+    }
+
+    /// Lets the next entry of the archive get the number after the last one; files do so by themselves.
+    async fn go_on_numbering(&mut self) -> Result<(), StoreError> {
+        if let Self::Postgres(here) = self {
+            let next = "SELECT setval(pg_get_serial_sequence('archive', 'number'), \
+                        (SELECT COALESCE(max(number), 0) + 1 FROM archive), false)";
+            sqlx::query(next).execute(&mut **here).await?;
+        }
+        Ok(())
     }
 
     async fn columns(&mut self, table: &str) -> Result<Columns, StoreError> {

@@ -6,21 +6,18 @@ use board::Side;
 use serde::{Deserialize, Serialize};
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{NewBot, RatedGame, Sqlite, StoreError, Summary, rows::signed, statements::summary};
+use super::{
+    NewBot, RatedGame, Sqlite, StoreError, Summary,
+    bots::IS_CLOSED,
+    rows::{self, GAME, signed},
+    statements::summary,
+};
 
 /// How long a session lasts in which nothing is asked for, in milliseconds: ninety days.
 pub const IDLE: u64 = 90 * 86_400_000;
 
 /// How long a session lasts at most, in milliseconds: a year.
 pub const LONGEST: u64 = 365 * 86_400_000;
-
-/// The columns of a game in a list.
-const GAME: &str = "g.id, g.ver, g.rules, g.rule_text, g.family, g.white, g.black, g.ply, g.fen, \
-     g.status, g.result, g.reason, g.clocked, g.deadline, g.computer, g.level, g.due, g.seated, \
-     g.created_at, g.updated_at";
-
-/// The columns of an account called `a`.
-pub(super) const COLUMNS: &str = "a.id, a.name, a.created_at, a.deleted_at";
 
 /// The name of a player whose account is deleted, as it is kept; nobody can type it.
 pub const DELETED: &str = "\u{7f}";
@@ -293,7 +290,8 @@ impl People for Sqlite {
             "SELECT s.hash, s.account, s.agent, s.created_at AS begun, s.seen_at, \
              a.id, a.name, a.created_at, a.deleted_at FROM session s \
              JOIN account a ON a.id = s.account \
-             WHERE s.hash = ? AND s.seen_at > ? AND s.created_at > ?",
+             WHERE s.hash = ? AND s.seen_at > ? AND s.created_at > ? \
+             AND s.account NOT IN (SELECT account FROM account_closed)",
         )
         .bind(hash)
         .bind(signed(now) - signed(IDLE))
@@ -339,7 +337,7 @@ impl People for Sqlite {
             .bind(asked.limit)
             .fetch_all(self.readers())
             .await?;
-        rows.iter().map(|row| Ok((side(row)?, summary(row)?))).collect()
+        rows.iter().map(|row| Ok((rows::side(row.try_get("side")?), summary(row)?))).collect()
     }
 
     async fn count_games(&self, account: &str) -> Result<(u64, u64), StoreError> {
@@ -354,14 +352,7 @@ impl People for Sqlite {
     }
 
     async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
-        Ok(sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM account_closed WHERE account = ? \
-             OR account = (SELECT owner FROM bot WHERE account = ?))",
-        )
-        .bind(account)
-        .bind(account)
-        .fetch_one(self.readers())
-        .await?)
+        Ok(sqlx::query_scalar(IS_CLOSED).bind(account).fetch_one(self.readers()).await?)
     }
 
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
@@ -370,23 +361,9 @@ impl People for Sqlite {
 }
 
 pub(super) fn account(row: &SqliteRow) -> Result<Account, StoreError> {
-    let deleted = row.try_get::<Option<i64>, _>("deleted_at")?.is_some();
-    let name = if deleted { DELETED.to_string() } else { row.try_get("name")? };
-    let created_at = row.try_get::<i64, _>("created_at")?.unsigned_abs();
-    Ok(Account { id: row.try_get("id")?, name, created_at, deleted })
+    Ok(rows::account!(row))
 }
 
 fn session(row: &SqliteRow, begun: &str) -> Result<Session, StoreError> {
-    Ok(Session {
-        hash: row.try_get("hash")?,
-        account: row.try_get("account")?,
-        agent: row.try_get("agent")?,
-        created_at: row.try_get::<i64, _>(begun)?.unsigned_abs(),
-        seen_at: row.try_get::<i64, _>("seen_at")?.unsigned_abs(),
-    })
-}
-
-fn side(row: &SqliteRow) -> Result<Side, StoreError> {
-    let side: String = row.try_get("side")?;
-    Ok(if side == "white" { Side::White } else { Side::Black })
+    Ok(rows::session!(row, begun))
 }

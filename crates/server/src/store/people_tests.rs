@@ -2,8 +2,12 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
+use board::Side;
+
 use super::{
-    Account, DELETED, Deed, IDLE, LONGEST, Newcomer, RatedGame, Ratings, Session, Sqlite, Store,
+    Account, Accounts, Appended, Bots, DELETED, Deed, GamesOf, IDLE, LONGEST, MARK, MOST_BOTS,
+    NewBot, Newcomer, RatedGame, RatedNote, Ratings, Session, Sqlite, Store, Stored, Summary,
+    conformance::{event, summary},
 };
 
 const NOW: u64 = 1_800_000_000_000;
@@ -126,17 +130,195 @@ async fn deletes(store: &impl Ratings) {
 }
 
 /// What every place for accounts and ratings must do.
-async fn conforms(store: &impl Ratings) {
+pub(super) async fn keeps_people(store: &(impl Ratings + Bots)) {
     keeps_accounts(store).await;
     keeps_sessions(store).await;
     keeps_codes(store).await;
     keeps_ratings(store).await;
     deletes(store).await;
+    keeps_bots(store).await;
+    closes(store).await;
+}
+
+/// A bot of an account.
+fn new_bot(owner: &str, id: &str, key: &str) -> Deed {
+    let account = Account {
+        id: id.to_string(),
+        name: format!("{MARK}{key}"),
+        created_at: NOW,
+        deleted: false,
+    };
+    let [owner, key, token] = [owner, key, &format!("token-{id}")].map(str::to_string);
+    Deed::MakeBot(Box::new(NewBot { account, likeness: key.clone(), key, owner, token }))
+}
+
+/// Bots have names like everybody, are found by their tokens, and go with their owners.
+async fn keeps_bots(store: &(impl Ratings + Bots)) {
+    assert!(store.carry_out(sign_up("o", "olga")).await.unwrap());
+    assert!(!store.carry_out(new_bot("o", "x1", "olga")).await.unwrap());
+    assert!(store.carry_out(new_bot("o", "x1", "rumpel")).await.unwrap());
+    assert!(!store.carry_out(sign_up("p", "rumpel")).await.unwrap());
+    let found = async |token: &str| store.bot_by_token(token).await.unwrap().map(|bot| bot.name);
+    assert_eq!(found("token-x1").await.as_deref(), Some("Bot rumpel"));
+    let set = |owner: &str, token: Option<&str>| {
+        let [owner, bot] = [owner, "x1"].map(str::to_string);
+        Deed::SetBotToken { owner, bot, token: token.map(str::to_string) }
+    };
+    assert!(!store.carry_out(set("q", Some("stolen"))).await.unwrap());
+    assert!(store.carry_out(set("o", Some("second"))).await.unwrap());
+    assert_eq!((found("token-x1").await, found("stolen").await), (None, None));
+    assert!(found("second").await.is_some());
+    assert!(store.carry_out(set("o", None)).await.unwrap());
+    assert_eq!(found("second").await, None);
+    let bots = store.bots_of("o").await.unwrap();
+    assert_eq!((bots.len(), bots[0].open), (1, false));
+    for number in 2..=MOST_BOTS {
+        assert!(
+            store
+                .carry_out(new_bot("o", &format!("x{number}"), &format!("bot{number}")))
+                .await
+                .unwrap()
+        );
+    }
+    assert!(!store.carry_out(new_bot("o", "y", "yannick")).await.unwrap());
+    assert!(store.carry_out(Deed::Delete { account: "o".to_string(), at: NOW }).await.unwrap());
+    assert_eq!(found("token-x2").await, None);
+    assert_eq!(store.account("x2").await.unwrap().unwrap().name, DELETED);
+    assert!(!store.carry_out(sign_up("p", "rumpel")).await.unwrap());
+}
+
+/// A closed account has no sessions and no bots that play, until it is opened again.
+async fn closes(store: &(impl Ratings + Bots)) {
+    assert!(store.carry_out(sign_up("z", "zoe")).await.unwrap());
+    assert!(store.carry_out(new_bot("z", "zbot", "zwerg")).await.unwrap());
+    let is_in = async |hash: &str| store.session(hash, NOW).await.unwrap().is_some();
+    assert!(is_in("first-z").await && !store.is_closed("z").await.unwrap());
+    let close = |account: &str| Deed::Close { account: account.to_string(), at: NOW };
+    assert!(store.carry_out(close("z")).await.unwrap());
+    assert!(!store.carry_out(close("z")).await.unwrap());
+    assert!(!store.carry_out(close("nobody")).await.unwrap());
+    assert!(store.is_closed("z").await.unwrap() && store.is_closed("zbot").await.unwrap());
+    assert!(!is_in("first-z").await);
+    assert_eq!(store.bot_by_token("token-zbot").await.unwrap(), None);
+    // Who was about to sign in gets nowhere.
+    let late = Deed::SignIn { session: session("z", "late", NOW), replaces: None };
+    store.carry_out(late).await.unwrap();
+    assert!(!is_in("late").await);
+    let reopen = Deed::Reopen { account: "z".to_string() };
+    assert!(store.carry_out(reopen.clone()).await.unwrap());
+    assert!(!store.carry_out(reopen).await.unwrap());
+    assert!(store.bot_by_token("token-zbot").await.unwrap().is_some());
+}
+
+/// A game of two accounts of which one event has happened.
+pub(super) fn owned(id: &str, ver: u64, rated: Option<RatedNote>) -> Summary {
+    let accounts = Accounts { white: Some("w".to_string()), black: Some("b".to_string()) };
+    let (white, black) = ("WANDA".to_string(), "BERT".to_string());
+    Summary { white, black, accounts, rated, ..summary(id, ver) }
+}
+
+/// What an event says about accounts and ratings is written down with it, and not without it.
+pub(super) async fn keeps_notes<S: Store + Ratings>(store: &S) {
+    for (id, name) in [("w", "wanda"), ("b", "bert")] {
+        assert!(store.carry_out(sign_up(id, name)).await.unwrap());
+    }
+    let running = |id: &str, ver| owned(id, ver, Some(RatedNote::Running));
+    let first = Summary { accounts: Accounts::default(), ..running("r1", 1) };
+    store.create(&first, &event(1, "new-r1")).await.unwrap();
+    assert_eq!(store.rated_running("w").await.unwrap(), [""; 0]);
+    store.append(&running("r1", 2), &event(2, "sit")).await.unwrap();
+    store.append(&running("r1", 3), &event(3, "turn")).await.unwrap();
+    assert_eq!(store.rated_running("w").await.unwrap(), ["r1"]);
+    assert_eq!(store.rated_running("b").await.unwrap(), ["r1"]);
+    store.create(&running("r2", 1), &event(1, "new-r2")).await.unwrap();
+    store.create(&owned("r3", 1, None), &event(1, "new-r3")).await.unwrap();
+
+    let ended = RatedGame {
+        game: "r1".to_string(),
+        rules: "classic".to_string(),
+        speed: "rapid".to_string(),
+        white: "w".to_string(),
+        black: "b".to_string(),
+        score: 2,
+        ended_at: NOW,
+    };
+    let over =
+        |ver| Summary { over: true, ..owned("r1", ver, Some(RatedNote::Ended(ended.clone()))) };
+    let refused = store.append(&over(9), &event(9, "too late")).await.unwrap();
+    assert_eq!(refused, Appended::Stale(3));
+    assert_eq!(store.unrated(9).await.unwrap(), [""; 0], "what was refused has not happened");
+    store.append(&over(4), &event(4, "end")).await.unwrap();
+    // What comes after the end changes nothing about it.
+    store.append(&over(5), &event(5, "publish")).await.unwrap();
+    let void = Summary { over: true, ..owned("r2", 2, Some(RatedNote::Void)) };
+    store.append(&void, &event(2, "abort")).await.unwrap();
+    assert_eq!(store.rated_running("w").await.unwrap(), [""; 0]);
+    assert_eq!(store.unrated(9).await.unwrap(), ["r1"]);
+    let rate = Deed::Rate { game: "r1".to_string() };
+    assert!(store.carry_out(rate.clone()).await.unwrap());
+    assert!(!store.carry_out(rate).await.unwrap());
+    assert_eq!(store.unrated(9).await.unwrap(), [""; 0]);
+    let row = store.rating("w", "classic", "rapid").await.unwrap().unwrap();
+    assert_eq!((row.games, row.won, row.at), (1, 1, NOW));
+    rates_late_games(store, &ended).await;
+
+    assert_eq!(store.count_games("w").await.unwrap(), (3, 1));
+    let games = async |over, before: Option<&str>| -> Vec<(Side, String)> {
+        let before = before.map(str::to_string);
+        let asked = GamesOf { account: "b".to_string(), over, before, limit: 2 };
+        let games = store.games_of(&asked).await.unwrap();
+        games.into_iter().map(|(side, game)| (side, game.id)).collect()
+    };
+    let black = |id: &str| (Side::Black, id.to_string());
+    assert_eq!(games(true, None).await, [black("r1"), black("r2")]);
+    assert_eq!(games(true, Some("r2")).await, [black("r0")]);
+    assert_eq!(games(false, None).await, [black("r3")]);
+    store.carry_out(Deed::Delete { account: "b".to_string(), at: NOW }).await.unwrap();
+    let names = async |id: &str| {
+        let game = store.summary(id).await.unwrap().unwrap();
+        (game.white, game.black)
+    };
+    let gone = ("WANDA".to_string(), DELETED.to_string());
+    assert_eq!([names("r1").await, names("r3").await], [gone.clone(), gone]);
+}
+
+/// A game that turns up late is rated in its place.
+async fn rates_late_games<S: Store + Ratings>(store: &S, known: &RatedGame) {
+    let late = RatedGame {
+        game: "r0".to_string(),
+        score: 0,
+        ended_at: known.ended_at - 86_400_000,
+        ..known.clone()
+    };
+    let game = owned("r0", 1, Some(RatedNote::Ended(late.clone())));
+    let game = Summary { over: true, updated_at: 1000, ..game };
+    store.create(&game, &Stored { at: 1000, ..event(1, "new-r0") }).await.unwrap();
+    assert!(store.carry_out(Deed::Rate { game: "r0".to_string() }).await.unwrap());
+    let kept = store.ratings(None).await.unwrap().into_iter();
+    let kept: Vec<_> = kept.filter(|row| row.speed == "rapid").collect();
+    assert_eq!(kept, crate::ratings::rows_of(vec![known.clone(), late]));
+}
+
+/// Many ask for one name at once, or for one that looks like it: one of them gets it.
+pub(super) async fn names_are_given_once<S: Ratings + Clone + 'static>(stores: [S; 2]) {
+    let ask = |number: usize| {
+        let store = stores[number % 2].clone();
+        let deed = sign_up(&format!("n{number}"), ["nora", "n0ra"][number / 2 % 2]);
+        tokio::spawn(async move { store.carry_out(deed).await.unwrap() })
+    };
+    let tasks: Vec<_> = (0..16).map(ask).collect();
+    let mut given = 0;
+    for task in tasks {
+        given += usize::from(task.await.unwrap());
+    }
+    assert_eq!(given, 1);
 }
 
 #[tokio::test]
 async fn a_file_keeps_people() {
     let store = Sqlite::open(&super::tests::folder("people").join("zwick.sqlite")).await.unwrap();
-    conforms(&store).await;
+    keeps_people(&store).await;
+    keeps_notes(&store).await;
+    names_are_given_once([store.clone(), store.clone()]).await;
     store.close().await;
 }

@@ -49,9 +49,15 @@ pub trait Plans: Send + Sync {
         change: &PlanChange,
     ) -> impl Future<Output = Result<bool, StoreError>> + Send;
 
-    /// The games that have gone on since a plan was looked at.
-    fn unattended_plans(&self) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
+    /// The games that have gone on since a plan was looked at, each with its version.
+    fn unattended_plans(
+        &self,
+    ) -> impl Future<Output = Result<Vec<(String, u64)>, StoreError>> + Send;
 }
+
+/// The games that have gone on since a plan was looked at.
+pub(super) const UNATTENDED: &str = "SELECT DISTINCT game.id, game.ver FROM plan \
+     JOIN game ON game.id = plan.game WHERE game.ver > plan.ver";
 
 impl Plans for Sqlite {
     async fn plan(&self, game: &str, side: Side) -> Result<Option<KeptPlan>, StoreError> {
@@ -72,12 +78,10 @@ impl Plans for Sqlite {
         self.writer().change_plan(change).await
     }
 
-    async fn unattended_plans(&self) -> Result<Vec<String>, StoreError> {
-        let games = sqlx::query_scalar(
-            "SELECT DISTINCT plan.game FROM plan JOIN game ON game.id = plan.game \
-             WHERE game.ver > plan.ver",
-        );
-        Ok(games.fetch_all(self.readers()).await?)
+    async fn unattended_plans(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let games: Vec<(String, i64)> =
+            sqlx::query_as(UNATTENDED).fetch_all(self.readers()).await?;
+        Ok(games.into_iter().map(|(game, ver)| (game, ver.unsigned_abs())).collect())
     }
 }
 
@@ -96,7 +100,7 @@ impl Plans for Keeper {
         }
     }
 
-    async fn unattended_plans(&self) -> Result<Vec<String>, StoreError> {
+    async fn unattended_plans(&self) -> Result<Vec<(String, u64)>, StoreError> {
         match self {
             Self::Sqlite(store) => store.unattended_plans().await,
             Self::Postgres(store) => store.unattended_plans().await,
@@ -173,7 +177,7 @@ pub(super) mod tests {
         assert_eq!(kept(Side::Black).await, None);
         assert!(unattended().await.is_empty());
         store.append(&summary("plans", 2), &event(2)).await.unwrap();
-        assert_eq!(unattended().await, ["plans"]);
+        assert_eq!(unattended().await, [("plans".to_string(), 2)]);
         assert!(changed(Some(7), Some(plan(2, u64::MAX >> 1))).await);
         assert!(unattended().await.is_empty());
         assert!(!changed(Some(7), None).await);

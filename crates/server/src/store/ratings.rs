@@ -4,7 +4,10 @@ use std::future::Future;
 
 use sqlx::{Row, sqlite::SqliteRow};
 
-use super::{People, Sqlite, StoreError};
+use super::{
+    People, Sqlite, StoreError,
+    rows::{self, RATING},
+};
 
 /// A rated game that has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -115,10 +118,6 @@ pub trait Ratings: People {
     ) -> impl Future<Output = Result<Option<(i64, i64)>, StoreError>> + Send;
 }
 
-/// The columns of a rating.
-const RATING: &str = "r.account, r.rules, r.speed, r.rating, r.deviation, r.volatility, r.games, \
-     r.won, r.drawn, r.lost, r.at";
-
 impl Ratings for Sqlite {
     async fn unrated(&self, limit: u32) -> Result<Vec<String>, StoreError> {
         Ok(sqlx::query_scalar(
@@ -215,33 +214,10 @@ impl Ratings for Sqlite {
 
 /// A rating as its row has it.
 pub(super) fn rating(row: &SqliteRow) -> Result<RatingRow, StoreError> {
-    let number = |column: &str| -> Result<u64, StoreError> {
-        Ok(row.try_get::<i64, _>(column)?.unsigned_abs())
-    };
-    Ok(RatingRow {
-        account: row.try_get("account")?,
-        rules: row.try_get("rules")?,
-        speed: row.try_get("speed")?,
-        rating: row.try_get("rating")?,
-        deviation: row.try_get("deviation")?,
-        volatility: row.try_get("volatility")?,
-        games: number("games")?,
-        won: number("won")?,
-        drawn: number("drawn")?,
-        lost: number("lost")?,
-        at: number("at")?,
-    })
+    Ok(rows::rating!(row))
 }
 
 /// A rated game as its row has it.
 pub(super) fn rated_game(row: &SqliteRow) -> Result<RatedGame, StoreError> {
-    Ok(RatedGame {
-        game: row.try_get("game")?,
-        rules: row.try_get("rules")?,
-        speed: row.try_get("speed")?,
-        white: row.try_get("white")?,
-        black: row.try_get("black")?,
-        score: u8::try_from(row.try_get::<i64, _>("score")?).unwrap_or(1),
-        ended_at: row.try_get::<i64, _>("ended_at")?.unsigned_abs(),
-    })
+    Ok(rows::rated_game!(row))
 }

@@ -17,6 +17,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0031_ratings.sql"),
     include_str!("../../migrations/0040_plans.sql"),
     include_str!("../../migrations/0050_archive.sql"),
+    include_str!("../../migrations/0060_archive_accounts.sql"),
     include_str!("../../migrations/0070_bots.sql"),
 ];
 

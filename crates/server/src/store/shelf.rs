@@ -1,8 +1,13 @@
 //! The shelf of the archive: entries of finished games, put there and searched.
 
-use sqlx::{AssertSqlSafe, Row, SqliteConnection};
+use std::future::Future;
 
-use super::{Sqlite, StoreError, Summary, rows::signed, statements::summary};
+use sqlx::{AssertSqlSafe, Row, SqliteConnection, sqlite::SqliteRow};
+
+use super::{
+    Sqlite, StoreError, Summary,
+    rows::{self, signed},
+};
 use crate::archive::Entry;
 
 /// A game the shelf is behind with.
@@ -14,6 +19,12 @@ pub struct Behind {
     pub ver: u64,
     /// The version the shelf knows; 0 if it knows none.
     pub archived: u64,
+}
+
+impl From<(String, i64, i64)> for Behind {
+    fn from((game, ver, archived): (String, i64, i64)) -> Self {
+        Self { game, ver: ver.unsigned_abs(), archived: archived.unsigned_abs() }
+    }
 }
 
 /// What becomes of a game on the shelf.
@@ -34,8 +45,10 @@ pub struct Shelving {
 /// What is looked for on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Search {
-    /// The name of a player, in small letters.
+    /// The name of a player without an account, in small letters.
     pub player: Option<String>,
+    /// What the players with the account of that name are found by, if there is one.
+    pub account: Option<String>,
     /// The id of the rules.
     pub rules: Option<String>,
     /// The result.
@@ -63,81 +76,96 @@ pub struct Found {
     pub game: Summary,
 }
 
+/// Where finished games are put so that they are found again.
+pub trait Shelf: Send + Sync {
+    /// Games that have ended, or have changed after that, and what the shelf knows of them.
+    fn unshelved(&self, limit: u32)
+    -> impl Future<Output = Result<Vec<Behind>, StoreError>> + Send;
+
+    /// Puts entries on the shelf or takes them away, each whole or not at all.
+    fn shelve(&self, changes: Vec<Shelving>)
+    -> impl Future<Output = Result<(), StoreError>> + Send;
+
+    /// What is looked for, the latest first, with one thing that a player is found by.
+    fn look_up(
+        &self,
+        search: &Search,
+    ) -> impl Future<Output = Result<Vec<Found>, StoreError>> + Send;
+
+    /// What is looked for, the latest first. A name may be that of an account and of guests: both are looked
+    /// up, each by its index.
+    fn search(
+        &self,
+        search: &Search,
+    ) -> impl Future<Output = Result<Vec<Found>, StoreError>> + Send {
+        async {
+            let mut found = self.look_up(search).await?;
+            if let Some(account) = &search.account {
+                let theirs = Search { player: Some(account.clone()), ..search.clone() };
+                found.extend(self.look_up(&theirs).await?);
+                found.sort_by_key(|one| std::cmp::Reverse(one.number));
+                found.dedup_by_key(|one| one.number);
+                found.truncate(usize::try_from(search.limit).unwrap_or(usize::MAX));
+            }
+            Ok(found)
+        }
+    }
+}
+
 /// Games that are behind, the oldest first. The condition is that of the index, word for word.
 const UNSHELVED: &str = "SELECT id, ver, archived FROM game \
      WHERE archived < ver AND (status = 'over' OR archived > 0) ORDER BY updated_at, id LIMIT ?";
 
-impl Sqlite {
-    /// Games that have ended, or have changed after that.
-    ///
-    /// # Errors
-    ///
-    /// If they cannot be read.
-    pub async fn unshelved(&self, limit: u32) -> Result<Vec<Behind>, StoreError> {
+/// How tables are joined so that the first one leads.
+const IN_ORDER: &str = "CROSS JOIN";
+
+impl Shelf for Sqlite {
+    async fn unshelved(&self, limit: u32) -> Result<Vec<Behind>, StoreError> {
         let rows: Vec<(String, i64, i64)> =
             sqlx::query_as(UNSHELVED).bind(limit).fetch_all(self.readers()).await?;
-        let behind = |(game, ver, archived): (String, i64, i64)| Behind {
-            game,
-            ver: ver.unsigned_abs(),
-            archived: archived.unsigned_abs(),
-        };
-        Ok(rows.into_iter().map(behind).collect())
+        Ok(rows.into_iter().map(Behind::from).collect())
     }
 
-    /// Puts entries on the shelf or takes them away, all in one transaction.
-    ///
-    /// # Errors
-    ///
-    /// If that cannot be kept.
-    pub async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
+    async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
         self.writer().shelve(changes).await
     }
 
-    /// What is looked for, the latest first.
-    ///
-    /// # Errors
-    ///
-    /// If it cannot be read.
-    pub async fn search(&self, search: &Search) -> Result<Vec<Found>, StoreError> {
-        let rows = bound(search, &statement(search)).fetch_all(self.readers()).await?;
-        rows.iter()
-            .map(|row| {
-                Ok(Found {
-                    number: row.try_get::<i64, _>("number")?.unsigned_abs(),
-                    opening: row.try_get("opening")?,
-                    ply: row.try_get::<Option<i64>, _>("found_ply")?.map(i64::unsigned_abs),
-                    game: summary(row)?,
-                })
-            })
-            .collect()
+    async fn look_up(&self, search: &Search) -> Result<Vec<Found>, StoreError> {
+        let statement = AssertSqlSafe(statement(search, IN_ORDER));
+        let rows = bound!(sqlx::query(statement), search).fetch_all(self.readers()).await?;
+        rows.iter().map(|row: &SqliteRow| Ok(rows::found!(row))).collect()
     }
 }
 
-/// Who is fewest leads: a player has not so many games, a position of some rules is seldom the same;
-/// the rest is looked up from there. The order of the tables is kept by CROSS JOIN.
-fn statement(search: &Search) -> String {
-    let key = "SELECT p.ply FROM archive_position AS p WHERE p.key = ? AND p.number = a.number";
+/// The statement of a search, with question marks. Who is fewest leads: a player has not so many games, a
+/// position of some rules is seldom the same; the rest is looked up from there.
+pub(super) fn statement(search: &Search, join: &str) -> String {
+    let game = format!("{join} game AS g ON g.id = a.game");
+    let nothing = "CAST(NULL AS BIGINT)";
     let (ply, from) = match (&search.player, search.key) {
         (Some(_), None) => (
-            "NULL".to_string(),
-            "archive_player AS l CROSS JOIN archive AS a ON a.number = l.number \
-             CROSS JOIN game AS g ON g.id = a.game WHERE l.name = ? AND l.number < ?",
+            nothing,
+            format!(
+                "archive_player AS l {join} archive AS a ON a.number = l.number {game} \
+                 WHERE l.name = ? AND l.number < ?"
+            ),
         ),
         (Some(_), Some(_)) => (
-            format!("({key})"),
-            "archive_player AS l CROSS JOIN archive_position AS o ON o.key = ? \
-             AND o.number = l.number CROSS JOIN archive AS a ON a.number = l.number \
-             CROSS JOIN game AS g ON g.id = a.game WHERE l.name = ? AND l.number < ?",
+            "(SELECT p.ply FROM archive_position AS p WHERE p.key = ? AND p.number = a.number)",
+            format!(
+                "archive_player AS l {join} archive_position AS o ON o.key = ? \
+                 AND o.number = l.number {join} archive AS a ON a.number = l.number {game} \
+                 WHERE l.name = ? AND l.number < ?"
+            ),
         ),
         (None, Some(_)) => (
-            "l.ply".to_string(),
-            "archive_position AS l CROSS JOIN archive AS a ON a.number = l.number \
-             CROSS JOIN game AS g ON g.id = a.game WHERE l.key = ? AND l.number < ?",
+            "l.ply",
+            format!(
+                "archive_position AS l {join} archive AS a ON a.number = l.number {game} \
+                 WHERE l.key = ? AND l.number < ?"
+            ),
         ),
-        (None, None) => (
-            "NULL".to_string(),
-            "archive AS a CROSS JOIN game AS g ON g.id = a.game WHERE a.number < ?",
-        ),
+        (None, None) => (nothing, format!("archive AS a {game} WHERE a.number < ?")),
     };
     let leads = if search.player.is_some() || search.key.is_some() { "l" } else { "a" };
     let given = |value: &Option<String>, column: &str| {
@@ -152,25 +180,27 @@ fn statement(search: &Search) -> String {
     )
 }
 
-type Statement<'q> = sqlx::query::Query<'q, sqlx::Sqlite, sqlx::sqlite::SqliteArguments>;
-
-/// The statement with what it asks about, in the order of its question marks.
-fn bound<'q>(search: &'q Search, statement: &str) -> Statement<'q> {
-    let mut query = sqlx::query(AssertSqlSafe(statement.to_string()));
-    let key = search.key.map(u64::cast_signed);
-    if let (Some(player), Some(key)) = (&search.player, key) {
-        query = query.bind(key).bind(key).bind(player);
-    } else if let Some(player) = &search.player {
-        query = query.bind(player);
-    } else if let Some(key) = key {
-        query = query.bind(key);
-    }
-    query = query.bind(search.before.map_or(i64::MAX, signed));
-    for value in [&search.rules, &search.result, &search.opening].into_iter().flatten() {
-        query = query.bind(value);
-    }
-    query.bind(search.limit)
+/// A query with what a search asks about, in the order of its question marks, in whatever database.
+macro_rules! bound {
+    ($query:expr, $search:expr) => {{
+        let (mut query, search) = ($query, $search);
+        let key = search.key.map(u64::cast_signed);
+        if let (Some(player), Some(key)) = (&search.player, key) {
+            query = query.bind(key).bind(key).bind(player);
+        } else if let Some(player) = &search.player {
+            query = query.bind(player);
+        } else if let Some(key) = key {
+            query = query.bind(key);
+        }
+        query = query.bind(search.before.map_or(i64::MAX, $crate::store::rows::signed));
+        for value in [&search.rules, &search.result, &search.opening].into_iter().flatten() {
+            query = query.bind(value);
+        }
+        query.bind(i64::from(search.limit))
+    }};
 }
+
+pub(super) use bound;
 
 /// Changes the shelf; whoever ends the transaction undoes it if this fails.
 pub(super) async fn shelve(
@@ -267,43 +297,5 @@ async fn take_away(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::store::Store;
-
-    async fn plan(store: &Sqlite, search: &Search, statement: &str) -> Vec<String> {
-        let explain = format!("EXPLAIN QUERY PLAN {statement}");
-        let rows = bound(search, &explain).fetch_all(store.readers()).await.expect("a plan");
-        rows.iter().map(|row| row.get("detail")).collect()
-    }
-
-    /// Whatever is looked for together, no table is read from end to end and nothing is sorted.
-    #[tokio::test]
-    async fn every_search_goes_by_an_index() {
-        let file = std::env::temp_dir().join(format!("zwick-shelf-{}.sqlite", std::process::id()));
-        let store = Sqlite::open(&file).await.expect("a store");
-        for which in 0..32 {
-            let has = |bit: u32| (which >> bit & 1 == 1).then(|| "x".to_string());
-            let search = Search {
-                player: has(0),
-                rules: has(1),
-                result: has(2),
-                opening: has(3),
-                key: has(4).map(|_| 7),
-                before: Some(9),
-                limit: 30,
-            };
-            let plan = plan(&store, &search, &statement(&search)).await;
-            let bad = plan.iter().any(|step| step.contains("SCAN") || step.contains("TEMP"));
-            assert!(!bad && plan[0].contains("SEARCH"), "{search:?}: {plan:#?}");
-            assert_eq!(store.search(&search).await.expect("nothing"), []);
-        }
-        let behind = format!("EXPLAIN QUERY PLAN {UNSHELVED}");
-        let rows = sqlx::query(AssertSqlSafe(behind)).bind(9).fetch_all(store.readers()).await;
-        let steps: Vec<String> =
-            rows.expect("a plan").iter().map(|row| row.get("detail")).collect();
-        assert_eq!(steps, ["SCAN game USING INDEX game_unarchived"], "only those that are behind");
-        store.close().await;
-        std::fs::remove_file(file).expect("a file");
-    }
-}
+#[path = "shelf_tests.rs"]
+pub(super) mod tests;

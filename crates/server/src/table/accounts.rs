@@ -33,6 +33,11 @@ impl Person {
     pub(super) fn is_gone(&self) -> bool {
         self.name == DELETED
     }
+
+    /// Whether it is known what this game has changed.
+    pub(super) const fn has_change(&self) -> bool {
+        self.change.is_some()
+    }
 }
 
 impl Command {

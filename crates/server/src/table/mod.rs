@@ -57,7 +57,7 @@ pub use self::{
     past::Past,
     plan::{Plan, PlanError, Step},
     plan_view::PlanView,
-    planned::{Planned, PlanningError},
+    planned::{Planned, PlanningError, Waiting},
     refused::Refused,
     room::Rooms,
     room_error::{CommandError, CreateError, RoomError},

@@ -1,6 +1,6 @@
 //! Plans are carried out: right after the turn they answer, or when a server starts that finds them undone.
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use board::Side;
 
@@ -22,6 +22,15 @@ fn forgets(ways: &[&str]) -> bool {
 
 /// A table, the side whose plan is looked at, and the plan.
 pub type Planned = (Arc<Table>, Side, Plan);
+
+/// A game that is ahead of a plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// Its version.
+    ver: u64,
+    /// Whether it has been looked at in that version.
+    seen: bool,
+}
 
 /// Why a plan is not kept.
 #[derive(Debug, thiserror::Error)]
@@ -118,16 +127,46 @@ impl<S: Store + Ratings> Rooms<S> {
         if forgets(&["always"]) {
             return Ok(());
         }
-        for id in self.store.unattended_plans().await? {
-            let answered = match self.table(&id).await {
-                Ok(table) => self.answer_plans(table).await,
-                Err(error) => Err(error.into()),
-            };
-            if let Err(error) = answered {
-                tracing::warn!(id, %error, "a plan is not carried out");
-            }
+        for (id, _) in self.store.unattended_plans().await? {
+            self.take_up_plan(&id).await;
         }
         Ok(())
+    }
+
+    /// Takes up the plans that another process seems to have left undone: those that are as far behind their
+    /// game as when this was asked last. `waiting` holds them, each with the version of its game; one that
+    /// has been looked at in a version waits for something to happen, and is not looked at again.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be listed.
+    pub async fn take_up_plans_of_others(
+        &self,
+        waiting: &mut HashMap<String, Waiting>,
+    ) -> Result<(), StoreError> {
+        if forgets(&["always"]) {
+            return Ok(());
+        }
+        let mut still = HashMap::new();
+        for (id, ver) in self.store.unattended_plans().await? {
+            let known = waiting.get(&id).filter(|known| known.ver == ver).copied();
+            if known.is_some_and(|known| !known.seen) {
+                self.take_up_plan(&id).await;
+            }
+            still.insert(id, Waiting { ver, seen: known.is_some() });
+        }
+        *waiting = still;
+        Ok(())
+    }
+
+    async fn take_up_plan(&self, id: &str) {
+        let answered = match self.table(id).await {
+            Ok(table) => self.answer_plans(table).await,
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = answered {
+            tracing::warn!(id, %error, "a plan is not carried out");
+        }
     }
 
     /// Brings a plan up to how the game stands, and plays its answer if it has one.

@@ -2,7 +2,7 @@
 
 use board::{BySide, Reason, Side};
 
-use super::{Agreed, Control, OpeningError, Opponent, Rooms, Table, Wish, opening::Draws};
+use super::{Agreed, Control, OpeningError, Opponent, Person, Rooms, Table, Wish, opening::Draws};
 use crate::{
     ratings::Speed,
     store::{Deed, RatedGame, RatedNote, RatingRow, Ratings, Store, StoreError},
@@ -107,6 +107,17 @@ impl<S: Store + Ratings> Rooms<S> {
         };
         let change = change.map(|(white, black)| if side == Side::White { white } else { black });
         Ok((known, change))
+    }
+
+    /// Looks up who the players are, and what a rated game that is over has done about their ratings. Whoever
+    /// ended it, perhaps in another process, may not have come to that yet.
+    pub(super) async fn introduce_all(&self, table: &mut Table) -> Result<(), StoreError> {
+        self.introduce(table).await?;
+        let has_change = |side: Side| table.people[side].as_ref().is_some_and(Person::has_change);
+        if table.rated(table.updated_at).is_some() && !Side::ALL.into_iter().all(has_change) {
+            self.enter_ratings(table).await;
+        }
+        Ok(())
     }
 
     /// Rates a game that has just ended. If that fails, it is done at the next look.

@@ -329,7 +329,7 @@ impl<S: Store + Ratings> Rooms<S> {
                 Some(ver) if ver > table.ver => {
                     let mut after = Table::clone(&table);
                     after.catch_up(&self.store.events(id, table.ver).await?)?;
-                    self.introduce(&mut after).await?;
+                    self.introduce_all(&mut after).await?;
                     return Ok(Some(self.keep(after)));
                 }
                 _ => {}
@@ -339,7 +339,7 @@ impl<S: Store + Ratings> Rooms<S> {
         let Some(mut table) = Table::replay(id, &log)? else {
             return Ok(None);
         };
-        self.introduce(&mut table).await?;
+        self.introduce_all(&mut table).await?;
         Ok(Some(self.keep(table)))
     }
 

@@ -1,13 +1,15 @@
-//! What an operator does with everything that is kept: bring it up to date, verify it, back it up, and
-//! move it from one database into another.
+//! What an operator does with everything that is kept: bring it up to date, verify it, put ratings right,
+//! back it up, and move it from one database into another.
 
 mod moving;
+mod ratings;
 mod verify;
 
 use std::{fmt, io, path::PathBuf};
 
 pub use self::{
     moving::{Moved, backup, copy},
+    ratings::{Mended, Rerated, rerate},
     verify::{Verified, Wrong, verify},
 };
 use crate::{

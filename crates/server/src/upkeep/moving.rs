@@ -85,7 +85,7 @@ async fn source(place: &Place) -> Result<End, UpkeepError> {
 }
 
 /// Makes sure that no server runs on a place; for a file also that none begins to.
-async fn at_rest(place: &Place) -> Result<Option<Instance>, UpkeepError> {
+pub(super) async fn at_rest(place: &Place) -> Result<Option<Instance>, UpkeepError> {
     match place {
         Place::File(file) => {
             let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty());

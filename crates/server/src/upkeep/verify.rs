@@ -85,6 +85,14 @@ fn difference(row: &Summary, events: &Summary) -> Option<String> {
     if row.deadline == Some(0) {
         events.deadline = row.deadline;
     }
+    // Names of accounts are looked up, and a list tells neither accounts nor ratings.
+    let (accounts, _) = (std::mem::take(&mut events.accounts), events.rated.take());
+    if accounts.white.is_some() {
+        events.white.clone_from(&row.white);
+    }
+    if accounts.black.is_some() {
+        events.black.clone_from(&row.black);
+    }
     let lines = |summary: &Summary| -> Vec<String> {
         format!("{summary:#?}").lines().map(|line| line.trim().to_string()).collect()
     };

@@ -4,6 +4,7 @@
 use std::{
     fmt,
     net::SocketAddr,
+    thread,
     time::{Duration, Instant},
 };
 
@@ -19,22 +20,32 @@ use super::{
 #[derive(Serialize)]
 pub(super) struct Logins {
     at_once: usize,
-    /// How many were answered, those that were told to come back later included.
+    /// How many passwords were looked at.
     answered: usize,
+    /// How many were told to come back later, and did.
+    put_off: usize,
     alone_p50_ms: f64,
     alone_p99_ms: f64,
     beside_p50_ms: f64,
     beside_p99_ms: f64,
 }
 
-/// When they began, and how many were answered.
+/// When they began, and what became of them.
 pub(super) struct Flood {
     at_once: usize,
     since: Instant,
-    answered: usize,
+    answers: Answers,
 }
 
-/// Lets so many people try to sign in again and again, from the middle of the measurement to its end.
+/// How many were answered, and how many told to come back later.
+#[derive(Clone, Copy, Default)]
+struct Answers {
+    looked_at: usize,
+    put_off: usize,
+}
+
+/// Lets so many people try to sign in again and again, from the middle of the measurement to its end; who is told
+/// to come back later does.
 pub(super) fn begin(
     address: SocketAddr,
     at_once: usize,
@@ -47,23 +58,37 @@ pub(super) fn begin(
         for number in 0..at_once {
             people.spawn_blocking(move || insist(address, number, until));
         }
-        let mut answered = 0;
+        let mut answers = Answers::default();
         while let Some(one) = people.join_next().await {
-            answered += one??;
+            let one = one??;
+            answers.looked_at += one.looked_at;
+            answers.put_off += one.put_off;
         }
-        Ok(Flood { at_once, since, answered })
+        Ok(Flood { at_once, since, answers })
     })
 }
 
-/// Tries a password until the time is over; says how often it was answered.
-fn insist(address: SocketAddr, number: usize, until: Instant) -> anyhow::Result<usize> {
+/// Tries a password until the time is over; says what came of it.
+fn insist(address: SocketAddr, number: usize, until: Instant) -> anyhow::Result<Answers> {
     let form = format!("name=nobody{number}&password=not+this+one");
-    let mut answered = 0;
+    let mut answers = Answers::default();
     while Instant::now() < until {
-        submit(address, "/sign-in", &form)?;
-        answered += 1;
+        match retry_after(&submit(address, "/sign-in", &form)?) {
+            Some(pause) => {
+                answers.put_off += 1;
+                thread::sleep(pause.min(until.saturating_duration_since(Instant::now())));
+            }
+            None => answers.looked_at += 1,
+        }
     }
-    Ok(answered)
+    Ok(answers)
+}
+
+/// How long the head of an answer asks to wait.
+fn retry_after(head: &str) -> Option<Duration> {
+    let lines = head.lines().filter_map(|line| line.split_once(':'));
+    let named = lines.into_iter().find(|(name, _)| name.eq_ignore_ascii_case("retry-after"))?;
+    named.1.trim().parse().ok().map(Duration::from_secs)
 }
 
 impl Flood {
@@ -78,7 +103,8 @@ impl Flood {
         });
         Logins {
             at_once: self.at_once,
-            answered: self.answered,
+            answered: self.answers.looked_at,
+            put_off: self.answers.put_off,
             alone_p50_ms: millis_at(&alone, 500),
             alone_p99_ms: millis_at(&alone, 990),
             beside_p50_ms: millis_at(&beside, 500),
@@ -91,11 +117,13 @@ impl fmt::Display for Logins {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "before the sign-ins median {:.1}, p99 {:.1}; beside {} at once ({} answered) median {:.1}, p99 {:.1}",
+            "before the sign-ins median {:.1}, p99 {:.1}; beside {} at once ({} answered, {} put off) median \
+             {:.1}, p99 {:.1}",
             self.alone_p50_ms,
             self.alone_p99_ms,
             self.at_once,
             self.answered,
+            self.put_off,
             self.beside_p50_ms,
             self.beside_p99_ms,
         )

@@ -18,6 +18,8 @@ pub(crate) enum DbAction {
     Migrate(PlaceArgs),
     /// Play every game through again by its rules, and compare what has come of it with what is kept.
     Verify(PlaceArgs),
+    /// Compute all ratings once more from the games, and put right what differs; no server may run.
+    Ratings(PlaceArgs),
     /// Write everything, as it stands at this moment, into a new file of SQLite; a server may run.
     Backup(BackupArgs),
     /// Copy everything into another, empty database, all of it or nothing.

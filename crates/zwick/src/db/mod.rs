@@ -1,7 +1,10 @@
-//! `zwick db`: the games that are kept, brought up to date, verified, backed up, moved.
+//! `zwick db`: the games that are kept, brought up to date, verified, rated anew, backed up, moved.
 
 use anyhow::Context;
-use server::upkeep::{self, Place};
+use server::{
+    store::RatingRow,
+    upkeep::{self, Mended, Place},
+};
 
 use crate::{
     cli::{BackupArgs, CopyArgs, DbAction, DbArgs, PlaceArgs},
@@ -23,6 +26,7 @@ pub(crate) fn run(args: &DbArgs, out: &mut Output) -> anyhow::Result<Verdict> {
         match &args.action {
             DbAction::Migrate(args) => migrate(&place(args)?, out).await,
             DbAction::Verify(args) => verify(&place(args)?, out).await,
+            DbAction::Ratings(args) => ratings(&place(args)?, out).await,
             DbAction::Backup(args) => backup(args, out).await,
             DbAction::Copy(args) => copy(args, out).await,
         }
@@ -65,6 +69,33 @@ async fn verify(place: &Place, out: &mut Output) -> anyhow::Result<Verdict> {
         wrong => out.line(format!("{wrong} games are wrong"))?,
     }
     Ok(if verified.wrong.is_empty() { Verdict::Fine } else { Verdict::Negative })
+}
+
+async fn ratings(place: &Place, out: &mut Output) -> anyhow::Result<Verdict> {
+    let rerated = upkeep::rerate(place).await?;
+    out.line(format!("{place}: {} rated games, {} ratings", rerated.games, rerated.ratings))?;
+    for Mended { account, before, now } in rerated.mended.iter().take(SHOWN) {
+        let Some(row) = now.as_ref().or(before.as_ref()) else { continue };
+        let [before, now] = [before, now].map(|row| standing(row.as_ref()));
+        out.line(format!("{account}, {} {}: {before}, now {now}", row.rules, row.speed))?;
+    }
+    match rerated.mended.len() {
+        0 => out.line("every rating is what the games say")?,
+        mended => out.line(format!("{mended} ratings have been put right"))?,
+    }
+    Ok(Verdict::Fine)
+}
+
+/// A rating in a few words.
+fn standing(row: Option<&RatingRow>) -> String {
+    match row {
+        Some(row) => {
+            let thousandths = |number: i64| format!("{}.{:03}", number / 1000, number % 1000);
+            let (rating, doubt) = (thousandths(row.rating), thousandths(row.deviation));
+            format!("{rating} ± {doubt} after {} games", row.games)
+        }
+        None => "none".to_string(),
+    }
 }
 
 async fn backup(args: &BackupArgs, out: &mut Output) -> anyhow::Result<Verdict> {

@@ -20,10 +20,23 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// What was heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
-    /// These games may have gone on.
-    Games(Vec<String>),
+    /// These games may have gone on, and these accounts are not what they were.
+    Those {
+        /// The games.
+        games: Vec<String>,
+        /// The accounts.
+        accounts: Vec<String>,
+    },
     /// Any game may have, because nothing could be heard for a while.
     Anything,
+}
+
+/// What an account begins with in a hint; no id of a game does.
+const ACCOUNT: char = '@';
+
+/// An account as a hint names it.
+pub(super) fn of_account(id: &str) -> String {
+    format!("{ACCOUNT}{id}")
 }
 
 /// Starts to give hints of the games whose ids come in, many at a time, in statements of their own:
@@ -97,10 +110,20 @@ async fn listen(
     }
 }
 
-/// The games of a hint, if it is another process that gives it.
+/// The games and accounts of a hint, if it is another process that gives it.
 fn others(hint: &str, process: &str) -> Option<Heard> {
-    let mut words = hint.split(' ').map(str::to_string);
-    (words.next().as_deref() != Some(process)).then(|| Heard::Games(words.collect()))
+    let mut words = hint.split(' ');
+    if words.next() == Some(process) {
+        return None;
+    }
+    let (mut games, mut accounts) = (Vec::new(), Vec::new());
+    for word in words {
+        match word.strip_prefix(ACCOUNT) {
+            Some(account) => accounts.push(account.to_string()),
+            None => games.push(word.to_string()),
+        }
+    }
+    Some(Heard::Those { games, accounts })
 }
 
 #[cfg(test)]
@@ -109,8 +132,9 @@ mod tests {
 
     #[test]
     fn own_hints_are_not_heard() {
-        let games = |ids: [&str; 2]| Some(Heard::Games(ids.map(str::to_string).to_vec()));
-        assert_eq!(others("a g h", "b"), games(["g", "h"]));
+        let texts = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
+        let heard = Heard::Those { games: texts(&["g", "h"]), accounts: texts(&["i"]) };
+        assert_eq!(others("a g @i h", "b"), Some(heard));
         assert_eq!(others("a g h", "a"), None);
     }
 }

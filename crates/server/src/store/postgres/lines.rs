@@ -13,6 +13,8 @@ use tokio::{
     time::timeout,
 };
 
+use crate::operator::COUNTS;
+
 /// The connections, as many as may be open at once.
 #[derive(Debug, Clone)]
 pub(super) struct Lines(Arc<Inner>);
@@ -20,6 +22,8 @@ pub(super) struct Lines(Arc<Inner>);
 #[derive(Debug)]
 struct Inner {
     options: PgConnectOptions,
+    /// How many may be open.
+    most: usize,
     /// How long somebody waits for one.
     patience: Duration,
     permits: Arc<Semaphore>,
@@ -33,6 +37,17 @@ pub(super) struct Line {
     lines: Lines,
     connection: PgConnection,
     permit: OwnedSemaphorePermit,
+    /// Since when it is in use.
+    since: Instant,
+}
+
+/// How many connections there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Connections {
+    /// In use.
+    pub(crate) busy: usize,
+    /// Open, and used by nobody.
+    pub(crate) idle: usize,
 }
 
 /// One that nobody has used for so long is tried first: the database may have been restarted.
@@ -40,12 +55,14 @@ const IDLE: Duration = Duration::from_secs(1);
 
 impl Lines {
     pub(super) fn new(options: PgConnectOptions, most: u32, patience: Duration) -> Self {
-        let permits = Arc::new(Semaphore::new(most as usize));
-        Self(Arc::new(Inner { options, patience, permits, idle: Mutex::default() }))
+        let most = most as usize;
+        let permits = Arc::new(Semaphore::new(most));
+        Self(Arc::new(Inner { options, most, patience, permits, idle: Mutex::default() }))
     }
 
     /// Takes one, or opens one.
     pub(super) async fn take(&self) -> Result<Line, sqlx::Error> {
+        let asked = Instant::now();
         let line = async {
             let permit = self.0.permits.clone().acquire_owned().await;
             let permit = permit.map_err(|_| sqlx::Error::PoolClosed)?;
@@ -53,7 +70,9 @@ impl Lines {
                 Some(connection) => connection,
                 None => self.0.options.connect().await?,
             };
-            Ok(Line { lines: self.clone(), connection, permit })
+            let since = Instant::now();
+            COUNTS.connected(since.duration_since(asked));
+            Ok(Line { lines: self.clone(), connection, permit, since })
         };
         timeout(self.0.patience, line).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
     }
@@ -66,6 +85,12 @@ impl Lines {
                 return Some(connection);
             }
         }
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> Connections {
+        let free = self.0.permits.available_permits();
+        Connections { busy: self.0.most.saturating_sub(free), idle: self.idle().len() }
     }
 
     fn idle(&self) -> std::sync::MutexGuard<'_, Vec<(Instant, PgConnection)>> {
@@ -87,7 +112,8 @@ impl Line {
     /// Hands it back. One that is dropped instead, because something has failed or nobody waits for the
     /// answer any more, is thrown away.
     pub(super) fn done(self) {
-        let Self { lines, connection, permit } = self;
+        let Self { lines, connection, permit, since } = self;
+        COUNTS.stated(since.elapsed());
         if !lines.0.permits.is_closed() {
             lines.idle().push((Instant::now(), connection));
         }

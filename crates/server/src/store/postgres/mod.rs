@@ -4,14 +4,20 @@
 //! to a game meet at its row and the second looks at the version again. It is answered after the commit.
 
 mod address;
+mod bots;
 mod checks;
 mod haste;
 pub(super) mod heart;
 mod hints;
 mod lines;
+mod notes;
 mod offers;
+mod people;
+mod people_deeds;
 mod plans;
+mod ratings;
 mod schema;
+mod shelf;
 mod statements;
 #[cfg(test)]
 mod tests;
@@ -25,18 +31,19 @@ use sqlx::{
 use tokio::sync::mpsc;
 
 pub use self::address::Address;
-pub(crate) use self::hints::Heard;
 pub use self::offers::OfferRows;
 use self::{
     haste::Haste,
     lines::Lines,
     statements::{BY_COMMAND, EVENTS, stored, summary},
 };
+pub(crate) use self::{hints::Heard, lines::Connections};
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
     archive,
     rows::{self, games, signed},
 };
+use crate::operator::{COUNTS, Fault};
 
 /// How many connections there are at most for what is asked with every move.
 const LINES: u32 = 16;
@@ -112,17 +119,30 @@ impl Postgres {
         Ok(heart::age(&self.pool).await?)
     }
 
+    /// How many connections there are.
+    pub(crate) fn connections(&self) -> Connections {
+        let lines = self.lines.count();
+        let (all, idle) = (self.pool.size() as usize, self.pool.num_idle());
+        Connections { busy: lines.busy + all.saturating_sub(idle), idle: lines.idle + idle }
+    }
+
     fn hint(&self, id: &str) {
         if !self.haste.mute {
             // Who gives hints ends with the program.
             let _ = self.hints.send(id.to_string());
         }
     }
+
+    /// Says that an account is not what other processes know of it any more.
+    fn hint_account(&self, id: &str) {
+        self.hint(&hints::of_account(id));
+    }
 }
 
 /// Whoever sends the same command again finds out.
 #[expect(clippy::needless_pass_by_value, reason = "errors are mapped by it")]
 fn unwritten(error: sqlx::Error) -> StoreError {
+    COUNTS.fail(Fault::Write);
     StoreError::Unwritten(error.to_string())
 }
 
@@ -134,6 +154,7 @@ fn is_double(error: &sqlx::Error) -> bool {
 impl Store for Postgres {
     async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {
         if statements::create(&self.pool, game, first).await.map_err(unwritten)? {
+            COUNTS.committed(1);
             return Ok(Created::New);
         }
         let known = statements::created_by(&self.pool, &first.cmd_id).await?;
@@ -148,6 +169,7 @@ impl Store for Postgres {
         match statements::append(&mut *line, after, event).await {
             Ok(true) => {
                 line.done();
+                COUNTS.committed(1);
                 self.hint(&after.id);
                 return Ok(Appended::Done);
             }

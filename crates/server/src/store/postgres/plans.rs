@@ -4,7 +4,7 @@ use board::Side;
 use sqlx::Row;
 
 use super::Postgres;
-use crate::store::{KeptPlan, PlanChange, Plans, StoreError, rows::signed};
+use crate::store::{KeptPlan, PlanChange, Plans, StoreError, plans::UNATTENDED, rows::signed};
 
 impl Plans for Postgres {
     async fn plan(&self, game: &str, side: Side) -> Result<Option<KeptPlan>, StoreError> {
@@ -55,11 +55,8 @@ impl Plans for Postgres {
         Ok(changed.execute(&self.pool).await?.rows_affected() == 1)
     }
 
-    async fn unattended_plans(&self) -> Result<Vec<String>, StoreError> {
-        let games = sqlx::query_scalar(
-            "SELECT DISTINCT plan.game FROM plan JOIN game ON game.id = plan.game \
-             WHERE game.ver > plan.ver",
-        );
-        Ok(games.fetch_all(&self.pool).await?)
+    async fn unattended_plans(&self) -> Result<Vec<(String, u64)>, StoreError> {
+        let games: Vec<(String, i64)> = sqlx::query_as(UNATTENDED).fetch_all(&self.pool).await?;
+        Ok(games.into_iter().map(|(game, ver)| (game, ver.unsigned_abs())).collect())
     }
 }

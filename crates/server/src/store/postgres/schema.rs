@@ -11,6 +11,7 @@ pub(in crate::store) const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0031_ratings.sql"),
     include_str!("../../../migrations/postgres/0040_plans.sql"),
     include_str!("../../../migrations/postgres/0050_archive.sql"),
+    include_str!("../../../migrations/postgres/0060_archive_accounts.sql"),
     include_str!("../../../migrations/postgres/0070_bots.sql"),
 ];
 

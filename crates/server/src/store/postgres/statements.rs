@@ -2,6 +2,7 @@
 
 use sqlx::{PgConnection, PgExecutor, Row, postgres::PgRow};
 
+use super::notes::{bind_notes, has_notes, notes};
 use crate::store::{
     Appended, Created, StoreError, Stored, Summary,
     archive::Desk,
@@ -18,23 +19,63 @@ pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS co
 
 /// Creates a game with its first event. Who creates it with the same command at the same moment waits
 /// for the other one, and then finds it.
-const CREATE: &str = "WITH made AS ( \
-         INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, fen, \
-         status, result, reason, clocked, deadline, computer, level, due, seated, created_at, \
-         updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, \
-         $17, $18, $19, $20, $21) ON CONFLICT (created_by) DO NOTHING RETURNING id) \
-     INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
-     SELECT id, $22, $23, $24, $2, $25, $26 FROM made";
+macro_rules! create {
+    ($notes:expr) => {
+        concat!(
+            "WITH changed AS ( \
+             INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
+             fen, status, result, reason, clocked, deadline, computer, level, due, seated, \
+             created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
+             $13, $14, $15, $16, $17, $18, $19, $20, $21) \
+             ON CONFLICT (created_by) DO NOTHING RETURNING id)",
+            $notes,
+            " INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
+             SELECT id, $22, $23, $24, $2, $25, $26 FROM changed"
+        )
+    };
+}
+
+const CREATE: &str = create!("");
+const CREATE_NOTED: &str = create!(notes!("$27", "$28", "$29", "$30", "$31", "$32", "$33"));
 
 /// Appends an event to a game of the version before. Two who do so at the same moment meet at the row
 /// of the game: the second waits for the first, looks at the version again, and changes nothing.
-const APPEND: &str = "WITH moved AS ( \
-         UPDATE game SET ver = $1, white = $2, black = $3, ply = $4, fen = $5, status = $6, \
-         result = $7, reason = $8, deadline = $9, due = $10, seated = $11, updated_at = $12 \
-         WHERE id = $13 AND ver = $1 - 1 \
-         AND NOT EXISTS (SELECT 1 FROM event WHERE game = $13 AND cmd_id = $14) RETURNING id) \
-     INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
-     SELECT id, $1, $12, $15, $14, $16, $17 FROM moved";
+macro_rules! append {
+    ($white:expr, $black:expr, $notes:expr) => {
+        concat!(
+            "WITH changed AS (UPDATE game SET ver = $1, white = ",
+            $white,
+            ", black = ",
+            $black,
+            ", ply = $4, fen = $5, status = $6, result = $7, reason = $8, deadline = $9, \
+             due = $10, seated = $11, updated_at = $12 WHERE id = $13 AND ver = $1 - 1 \
+             AND NOT EXISTS (SELECT 1 FROM event WHERE game = $13 AND cmd_id = $14) RETURNING id)",
+            $notes,
+            " INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
+             SELECT id, $1, $12, $15, $14, $16, $17 FROM changed"
+        )
+    };
+}
+
+/// A name, unless its account has been deleted while this process did not hear of it.
+macro_rules! unless_deleted {
+    ($name:literal, $account:literal) => {
+        concat!(
+            "CASE WHEN EXISTS (SELECT 1 FROM account WHERE id = ",
+            $account,
+            " AND deleted_at IS NOT NULL) THEN chr(127) ELSE ",
+            $name,
+            " END"
+        )
+    };
+}
+
+const APPEND: &str = append!("$2", "$3", "");
+const APPEND_NOTED: &str = append!(
+    unless_deleted!("$2", "$18"),
+    unless_deleted!("$3", "$19"),
+    notes!("$18", "$19", "$20", "$21", "$22", "$23", "$24")
+);
 
 /// Creates a game with its first event; false if the same command has done so before.
 pub(super) async fn create(
@@ -42,7 +83,8 @@ pub(super) async fn create(
     game: &Summary,
     first: &Stored,
 ) -> Result<bool, sqlx::Error> {
-    let made = sqlx::query(CREATE)
+    let noted = has_notes(game);
+    let made = sqlx::query(if noted { CREATE_NOTED } else { CREATE })
         .bind(&game.id)
         .bind(&first.cmd_id)
         .bind(signed(game.ver))
@@ -68,9 +110,9 @@ pub(super) async fn create(
         .bind(signed(first.at))
         .bind(signed(first.counted))
         .bind(&first.kind)
-        .bind(&first.body)
-        .execute(executor)
-        .await?;
+        .bind(&first.body);
+    let made = if noted { bind_notes(made, game) } else { made };
+    let made = made.execute(executor).await?;
     Ok(made.rows_affected() == 1)
 }
 
@@ -80,7 +122,8 @@ pub(super) async fn append(
     after: &Summary,
     event: &Stored,
 ) -> Result<bool, sqlx::Error> {
-    let written = sqlx::query(APPEND)
+    let noted = has_notes(after);
+    let written = sqlx::query(if noted { APPEND_NOTED } else { APPEND })
         .bind(signed(event.ver))
         .bind(&after.white)
         .bind(&after.black)
@@ -97,9 +140,9 @@ pub(super) async fn append(
         .bind(&event.cmd_id)
         .bind(signed(event.counted))
         .bind(&event.kind)
-        .bind(&event.body)
-        .execute(executor)
-        .await?;
+        .bind(&event.body);
+    let written = if noted { bind_notes(written, after) } else { written };
+    let written = written.execute(executor).await?;
     Ok(written.rows_affected() == 1)
 }
 

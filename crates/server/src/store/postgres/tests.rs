@@ -10,9 +10,11 @@ use std::time::Duration;
 use self::cluster::Cluster;
 use super::{Address, Heard, Postgres, schema};
 use crate::store::{
-    Sqlite, Store, StoreError,
+    Appended, DELETED, Deed, People, Sqlite, Store, StoreError,
     conformance::{conforms, event, races, summary},
     moving,
+    people_tests::{keeps_notes, keeps_people, names_are_given_once, owned},
+    shelf::tests::keeps_a_shelf,
 };
 
 fn address(url: &str) -> Address {
@@ -29,6 +31,37 @@ async fn a_database_conforms() {
     assert_eq!(again.version("g").await.unwrap(), Some(4));
     races([again.clone(), Postgres::open(&address(&cluster.url())).await.unwrap()]).await;
     again.close().await;
+}
+
+#[tokio::test]
+async fn a_database_keeps_people_ratings_and_the_archive() {
+    let cluster = Cluster::start("people");
+    let here = address(&cluster.url());
+    let store = Postgres::open(&here).await.unwrap();
+    keeps_people(&store).await;
+    keeps_notes(&store).await;
+    keeps_a_shelf(&store).await;
+    names_are_given_once([store.clone(), Postgres::open(&here).await.unwrap()]).await;
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_deleted_name_comes_back_from_no_process() {
+    let cluster = Cluster::start("deleted");
+    let here = address(&cluster.url());
+    let (one, other) = (Postgres::open(&here).await.unwrap(), Postgres::open(&here).await.unwrap());
+    cluster
+        .sql("INSERT INTO account VALUES ('w', 'Wanda', 'wanda', 'wanda', '', 'person', 1, NULL)");
+    one.create(&owned("g", 1, None), &event(1, "a")).await.unwrap();
+    let mut heard = other.hear();
+    assert_eq!(heard.recv().await, Some(Heard::Anything));
+    one.carry_out(Deed::Delete { account: "w".to_string(), at: 1 }).await.unwrap();
+    let told = Heard::Those { games: Vec::new(), accounts: vec!["w".to_string()] };
+    assert_eq!(heard.recv().await, Some(told));
+    // A process that has not heard of it still has the name at hand.
+    assert_eq!(other.append(&owned("g", 2, None), &event(2, "b")).await.unwrap(), Appended::Done);
+    let game = other.summary("g").await.unwrap().unwrap();
+    assert_eq!((game.white.as_str(), game.black.as_str()), (DELETED, "BERT"));
 }
 
 #[tokio::test]
@@ -111,9 +144,10 @@ async fn hints_reach_other_processes_also_after_a_cut() {
     let (one, other) = (Postgres::open(&here).await.unwrap(), Postgres::open(&here).await.unwrap());
     one.create(&summary("g", 1), &event(1, "a")).await.unwrap();
     let mut heard = other.hear();
+    let game = || Heard::Those { games: vec!["g".to_string()], accounts: Vec::new() };
     assert_eq!(heard.recv().await, Some(Heard::Anything));
     one.append(&summary("g", 2), &event(2, "b")).await.unwrap();
-    assert_eq!(heard.recv().await, Some(Heard::Games(vec!["g".to_string()])));
+    assert_eq!(heard.recv().await, Some(game()));
     other.append(&summary("g", 3), &event(3, "c")).await.unwrap();
     let own = tokio::time::timeout(Duration::from_millis(300), heard.recv()).await;
     assert!(own.is_err(), "own hints are not heard");
@@ -123,7 +157,7 @@ async fn hints_reach_other_processes_also_after_a_cut() {
     );
     assert_eq!(heard.recv().await, Some(Heard::Anything));
     one.append(&summary("g", 4), &event(4, "d")).await.unwrap();
-    assert_eq!(heard.recv().await, Some(Heard::Games(vec!["g".to_string()])));
+    assert_eq!(heard.recv().await, Some(game()));
 }
 
 #[tokio::test]
