@@ -28,7 +28,7 @@ use crate::{
 };
 
 /// How long two bots may take.
-const PATIENCE: Duration = Duration::from_secs(240);
+const PATIENCE: Duration = Duration::from_mins(4);
 
 /// A bot that runs, and what it has said.
 struct Running {

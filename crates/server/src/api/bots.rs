@@ -132,10 +132,8 @@ pub(super) async fn close(
     Path(id): Path<String>,
 ) -> Result<StatusCode, Problem> {
     let signed = only_people(&app, &reader)?;
-    match bots::close(app.rooms.store(), &signed.account, &id).await.map_err(refusal)? {
-        true => Ok(StatusCode::NO_CONTENT),
-        false => Err(Problem::missing("no-bot")),
-    }
+    let closed = bots::close(app.rooms.store(), &signed.account, &id).await.map_err(refusal)?;
+    if closed { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::missing("no-bot")) }
 }
 
 /// A token as it is told, in an answer that nobody keeps.

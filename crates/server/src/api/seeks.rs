@@ -31,6 +31,7 @@ pub(crate) struct OpenTables {
 
 /// A table on offer.
 #[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each says something of its own")]
 pub(crate) struct OpenTable {
     /// The id of the game.
     pub(crate) id: String,

@@ -214,7 +214,9 @@ pub(super) async fn delete(
     let bots = store.bots_of(&signed.account.id).await?;
     match app.office.delete(store, &signed.account, &form.password, now).await {
         Ok(()) => {
-            bots.iter().for_each(|bot| app.rooms.forget_account(&bot.account.id));
+            for bot in &bots {
+                app.rooms.forget_account(&bot.account.id);
+            }
             app.rooms.forget_account(&signed.account.id);
             Ok(leave(&app, "/"))
         }

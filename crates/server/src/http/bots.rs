@@ -68,10 +68,8 @@ pub(super) async fn close(
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
     let closed = bots::close(app.rooms.store(), &signed.account, &id).await;
-    match closed.map_err(|error| failure(error, &reader))? {
-        true => Ok(go_to("/account#bots-title")),
-        false => Err(Problem::missing("no-bot")),
-    }
+    let closed = closed.map_err(|error| failure(error, &reader))?;
+    if closed { Ok(go_to("/account#bots-title")) } else { Err(Problem::missing("no-bot")) }
 }
 
 /// What is wrong where no field is.

@@ -5,6 +5,7 @@ use sqlx::SqliteConnection;
 
 use super::{
     MOST_BOTS, NewBot, StoreError,
+    bots::SET_TOKEN,
     people_deeds::{is_taken, run},
     rows::signed,
 };
@@ -45,15 +46,8 @@ pub(super) async fn set_token(
     (owner, bot): (&str, &str),
     token: Option<&String>,
 ) -> Result<bool, StoreError> {
-    let set = sqlx::query(
-        "UPDATE bot SET token = ? WHERE account = ? AND owner = ? AND EXISTS \
-         (SELECT 1 FROM account WHERE id = bot.account AND deleted_at IS NULL)",
-    )
-    .bind(token)
-    .bind(bot)
-    .bind(owner)
-    .execute(connection)
-    .await?;
+    let set = sqlx::query(SET_TOKEN).bind(token).bind(bot).bind(owner);
+    let set = set.execute(connection).await?;
     Ok(set.rows_affected() > 0)
 }
 

@@ -8,6 +8,7 @@ use sqlx::{Row, sqlite::SqliteRow};
 
 use super::{
     NewBot, RatedGame, Sqlite, StoreError, Summary,
+    bots::IS_CLOSED,
     rows::{self, GAME, signed},
     statements::summary,
 };
@@ -17,9 +18,6 @@ pub const IDLE: u64 = 90 * 86_400_000;
 
 /// How long a session lasts at most, in milliseconds: a year.
 pub const LONGEST: u64 = 365 * 86_400_000;
-
-/// The columns of an account called `a`.
-pub(super) const COLUMNS: &str = "a.id, a.name, a.created_at, a.deleted_at";
 
 /// The name of a player whose account is deleted, as it is kept; nobody can type it.
 pub const DELETED: &str = "\u{7f}";
@@ -292,7 +290,8 @@ impl People for Sqlite {
             "SELECT s.hash, s.account, s.agent, s.created_at AS begun, s.seen_at, \
              a.id, a.name, a.created_at, a.deleted_at FROM session s \
              JOIN account a ON a.id = s.account \
-             WHERE s.hash = ? AND s.seen_at > ? AND s.created_at > ?",
+             WHERE s.hash = ? AND s.seen_at > ? AND s.created_at > ? \
+             AND s.account NOT IN (SELECT account FROM account_closed)",
         )
         .bind(hash)
         .bind(signed(now) - signed(IDLE))
@@ -353,14 +352,7 @@ impl People for Sqlite {
     }
 
     async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
-        Ok(sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM account_closed WHERE account = ? \
-             OR account = (SELECT owner FROM bot WHERE account = ?))",
-        )
-        .bind(account)
-        .bind(account)
-        .fetch_one(self.readers())
-        .await?)
+        Ok(sqlx::query_scalar(IS_CLOSED).bind(account).fetch_one(self.readers()).await?)
     }
 
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {

@@ -133,7 +133,7 @@ async fn sign_up(
     Ok(true)
 }
 
-/// Begins a session, unless the account is closed; those that have lapsed go.
+/// Begins a session; those that have lapsed go.
 async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(), StoreError> {
     let now = signed(session.created_at);
     sqlx::query("DELETE FROM session WHERE seen_at <= ? OR created_at <= ?")
@@ -143,14 +143,13 @@ async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(
         .await?;
     sqlx::query(
         "INSERT INTO session (hash, account, kind, agent, created_at, seen_at) \
-         SELECT ?, id, 'browser', ?, ?, ? FROM account WHERE id = ? \
-         AND id NOT IN (SELECT account FROM account_closed)",
+         VALUES (?, ?, 'browser', ?, ?, ?)",
     )
     .bind(&session.hash)
+    .bind(&session.account)
     .bind(&session.agent)
     .bind(now)
     .bind(signed(session.seen_at))
-    .bind(&session.account)
     .execute(connection)
     .await?;
     Ok(())

@@ -38,52 +38,6 @@ fn sign_up(id: &str, key: &str) -> Deed {
     Deed::SignUp(Box::new(newcomer(id, key)))
 }
 
-fn bot(id: &str, key: &str, owner: &str) -> Deed {
-    let [id, key, owner] = [id, key, owner].map(str::to_string);
-    let account =
-        Account { id: id.clone(), name: format!("{MARK}{key}"), created_at: NOW, deleted: false };
-    let token = format!("token-{id}");
-    Deed::MakeBot(Box::new(NewBot { account, likeness: key.clone(), key, owner, token }))
-}
-
-/// Bots belong to somebody, come in by their token, and go with their owner; what is closed is closed.
-async fn keeps_bots(store: &impl Bots) {
-    let done = async |deed: Deed| store.carry_out(deed).await.unwrap();
-    let enters = async |token: &str| store.bot_by_token(token).await.unwrap().map(|bot| bot.id);
-    assert!(done(sign_up("o", "owner")).await);
-    assert!(done(bot("o-1", "robby", "o")).await);
-    assert!(!done(bot("o-2", "robby", "o")).await, "the name is taken");
-    assert!(!done(bot("o-2", "owner", "o")).await, "by a person");
-    assert_eq!(enters("token-o-1").await.as_deref(), Some("o-1"));
-    assert_eq!(store.bots_of("o").await.unwrap().len(), 1);
-    let token = |owner: &str, token: Option<&str>| Deed::SetBotToken {
-        owner: owner.to_string(),
-        bot: "o-1".to_string(),
-        token: token.map(str::to_string),
-    };
-    assert!(!done(token("somebody", Some("stolen"))).await);
-    assert!(done(token("o", Some("second"))).await);
-    assert_eq!((enters("token-o-1").await, enters("stolen").await), (None, None));
-    let close = || Deed::Close { account: "o".to_string(), at: NOW };
-    assert!(done(close()).await && !done(close()).await, "closed once");
-    assert!(store.is_closed("o").await.unwrap() && store.is_closed("o-1").await.unwrap());
-    assert_eq!(enters("second").await, None, "with its owner");
-    let again = session("o", "second-o", NOW);
-    done(Deed::SignIn { session: again.clone(), replaces: None }).await;
-    assert!(store.session("second-o", NOW).await.unwrap().is_none());
-    assert!(done(Deed::Reopen { account: "o".to_string() }).await);
-    done(Deed::SignIn { session: again, replaces: None }).await;
-    assert!(store.session("second-o", NOW).await.unwrap().is_some());
-    assert_eq!(enters("second").await.as_deref(), Some("o-1"));
-    for number in 1..MOST_BOTS {
-        assert!(done(bot(&format!("m-{number}"), &format!("more{number}"), "o")).await);
-    }
-    assert!(!done(bot("m-0", "more0", "o")).await, "too many");
-    assert!(done(Deed::Delete { account: "o".to_string(), at: NOW }).await);
-    assert_eq!(enters("second").await, None);
-    assert!(store.account("o-1").await.unwrap().unwrap().deleted);
-}
-
 /// Accounts are made once, and found by their names.
 async fn keeps_accounts(store: &impl Ratings) {
     assert!(store.carry_out(sign_up("a", "otto")).await.unwrap());
@@ -177,12 +131,83 @@ async fn deletes(store: &impl Ratings) {
 
 /// What every place for accounts and ratings must do.
 pub(super) async fn keeps_people(store: &(impl Ratings + Bots)) {
-    keeps_bots(store).await;
     keeps_accounts(store).await;
     keeps_sessions(store).await;
     keeps_codes(store).await;
     keeps_ratings(store).await;
     deletes(store).await;
+    keeps_bots(store).await;
+    closes(store).await;
+}
+
+/// A bot of an account.
+fn new_bot(owner: &str, id: &str, key: &str) -> Deed {
+    let account = Account {
+        id: id.to_string(),
+        name: format!("{MARK}{key}"),
+        created_at: NOW,
+        deleted: false,
+    };
+    let [owner, key, token] = [owner, key, &format!("token-{id}")].map(str::to_string);
+    Deed::MakeBot(Box::new(NewBot { account, likeness: key.clone(), key, owner, token }))
+}
+
+/// Bots have names like everybody, are found by their tokens, and go with their owners.
+async fn keeps_bots(store: &(impl Ratings + Bots)) {
+    assert!(store.carry_out(sign_up("o", "olga")).await.unwrap());
+    assert!(!store.carry_out(new_bot("o", "x1", "olga")).await.unwrap());
+    assert!(store.carry_out(new_bot("o", "x1", "rumpel")).await.unwrap());
+    assert!(!store.carry_out(sign_up("p", "rumpel")).await.unwrap());
+    let found = async |token: &str| store.bot_by_token(token).await.unwrap().map(|bot| bot.name);
+    assert_eq!(found("token-x1").await.as_deref(), Some("Bot rumpel"));
+    let set = |owner: &str, token: Option<&str>| {
+        let [owner, bot] = [owner, "x1"].map(str::to_string);
+        Deed::SetBotToken { owner, bot, token: token.map(str::to_string) }
+    };
+    assert!(!store.carry_out(set("q", Some("stolen"))).await.unwrap());
+    assert!(store.carry_out(set("o", Some("second"))).await.unwrap());
+    assert_eq!((found("token-x1").await, found("stolen").await), (None, None));
+    assert!(found("second").await.is_some());
+    assert!(store.carry_out(set("o", None)).await.unwrap());
+    assert_eq!(found("second").await, None);
+    let bots = store.bots_of("o").await.unwrap();
+    assert_eq!((bots.len(), bots[0].open), (1, false));
+    for number in 2..=MOST_BOTS {
+        assert!(
+            store
+                .carry_out(new_bot("o", &format!("x{number}"), &format!("bot{number}")))
+                .await
+                .unwrap()
+        );
+    }
+    assert!(!store.carry_out(new_bot("o", "y", "yannick")).await.unwrap());
+    assert!(store.carry_out(Deed::Delete { account: "o".to_string(), at: NOW }).await.unwrap());
+    assert_eq!(found("token-x2").await, None);
+    assert_eq!(store.account("x2").await.unwrap().unwrap().name, DELETED);
+    assert!(!store.carry_out(sign_up("p", "rumpel")).await.unwrap());
+}
+
+/// A closed account has no sessions and no bots that play, until it is opened again.
+async fn closes(store: &(impl Ratings + Bots)) {
+    assert!(store.carry_out(sign_up("z", "zoe")).await.unwrap());
+    assert!(store.carry_out(new_bot("z", "zbot", "zwerg")).await.unwrap());
+    let is_in = async |hash: &str| store.session(hash, NOW).await.unwrap().is_some();
+    assert!(is_in("first-z").await && !store.is_closed("z").await.unwrap());
+    let close = |account: &str| Deed::Close { account: account.to_string(), at: NOW };
+    assert!(store.carry_out(close("z")).await.unwrap());
+    assert!(!store.carry_out(close("z")).await.unwrap());
+    assert!(!store.carry_out(close("nobody")).await.unwrap());
+    assert!(store.is_closed("z").await.unwrap() && store.is_closed("zbot").await.unwrap());
+    assert!(!is_in("first-z").await);
+    assert_eq!(store.bot_by_token("token-zbot").await.unwrap(), None);
+    // Who was about to sign in gets nowhere.
+    let late = Deed::SignIn { session: session("z", "late", NOW), replaces: None };
+    store.carry_out(late).await.unwrap();
+    assert!(!is_in("late").await);
+    let reopen = Deed::Reopen { account: "z".to_string() };
+    assert!(store.carry_out(reopen.clone()).await.unwrap());
+    assert!(!store.carry_out(reopen).await.unwrap());
+    assert!(store.bot_by_token("token-zbot").await.unwrap().is_some());
 }
 
 /// A game of two accounts of which one event has happened.

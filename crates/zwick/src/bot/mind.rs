@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// How long the program may be silent beyond its time.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// What is left to the way of a turn to the server, in milliseconds.
 const WAY: u64 = 300;

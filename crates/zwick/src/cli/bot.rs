@@ -7,6 +7,7 @@ use engine::Level;
 
 /// Options of `zwick bot`.
 #[derive(Args, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(crate) struct BotArgs {
     /// The server, as in `http://127.0.0.1:7900`.
     #[arg(long, value_name = "URL")]

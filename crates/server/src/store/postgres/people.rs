@@ -5,7 +5,8 @@ use sqlx::{Row, postgres::PgRow};
 
 use super::{Postgres, statements::summary};
 use crate::store::{
-    Account, Deed, GamesOf, IDLE, LONGEST, People, Session, StoreError, Summary,
+    Account, Bots, Deed, GamesOf, IDLE, LONGEST, People, Session, StoreError, Summary,
+    bots::IS_CLOSED,
     rows::{self, GAME, signed},
 };
 
@@ -39,7 +40,8 @@ impl People for Postgres {
             "SELECT s.hash, s.account, s.agent, s.created_at AS begun, s.seen_at, \
              a.id, a.name, a.created_at, a.deleted_at FROM session s \
              JOIN account a ON a.id = s.account \
-             WHERE s.hash = $1 AND s.seen_at > $2 AND s.created_at > $3",
+             WHERE s.hash = $1 AND s.seen_at > $2 AND s.created_at > $3 \
+             AND NOT EXISTS (SELECT 1 FROM account_closed c WHERE c.account = s.account)",
         )
         .bind(hash)
         .bind(signed(now) - signed(IDLE))
@@ -101,20 +103,24 @@ impl People for Postgres {
     }
 
     async fn is_closed(&self, account: &str) -> Result<bool, StoreError> {
-        Ok(sqlx::query_scalar(
-            "SELECT EXISTS (SELECT 1 FROM account_closed WHERE account = $1 \
-             OR account = (SELECT owner FROM bot WHERE account = $1))",
-        )
-        .bind(account)
-        .fetch_one(&self.pool)
-        .await?)
+        Ok(sqlx::query_scalar(IS_CLOSED).bind(account).fetch_one(&self.pool).await?)
     }
 
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
+        let changed = match &deed {
+            Deed::Delete { account, .. }
+            | Deed::Close { account, .. }
+            | Deed::Reopen { account } => Some(account),
+            _ => None,
+        };
+        // With an account its bots go or come.
+        let bots = match changed {
+            Some(account) => self.bots_of(account).await?,
+            None => Vec::new(),
+        };
         let done = self.perform(&deed).await?;
-        if let Deed::Delete { account, .. } = &deed
-            && done
-        {
+        let bots = bots.iter().map(|bot| &bot.account.id);
+        for account in changed.into_iter().chain(bots).filter(|_| done) {
             self.hint_account(account);
         }
         Ok(done)

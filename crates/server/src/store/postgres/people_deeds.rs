@@ -3,19 +3,19 @@
 
 use sqlx::{Acquire, PgConnection, Postgres as Kind, postgres::PgArguments, query::Query};
 
-use super::{Postgres, bots, unwritten};
+use super::{Postgres, unwritten};
 use crate::{
     operator::COUNTS,
     store::{
-        DELETED, Deed, IDLE, LONGEST, MOST_BOTS, NewBot, Newcomer, Session, StoreError, ledger,
-        people_deeds::gone, rows::signed,
+        DELETED, Deed, IDLE, LONGEST, Newcomer, Session, StoreError, ledger, people_deeds::gone,
+        rows::signed,
     },
 };
 
 /// What only one does at a time, as numbers of locks.
 #[derive(Clone, Copy)]
 #[repr(i64)]
-enum Alone {
+pub(super) enum Alone {
     /// Giving a name away, or taking it out of use for good.
     Names = 0x7a77_6963_6b00_0002,
     /// Rating games, in their order.
@@ -23,7 +23,7 @@ enum Alone {
 }
 
 /// The session that begins, for a row of the table `who`; those that have lapsed go. What somebody else is
-/// just taking away is left to them. None begins for an account that is closed.
+/// just taking away is left to them.
 macro_rules! begin {
     ($hash:literal, $account:literal, $agent:literal, $at:literal, $seen:literal, $idle:literal,
      $longest:literal) => {
@@ -44,9 +44,7 @@ macro_rules! begin {
             $at,
             ", ",
             $seen,
-            " FROM who WHERE ",
-            $account,
-            " NOT IN (SELECT account FROM account_closed)"
+            " FROM who"
         )
     };
 }
@@ -91,7 +89,7 @@ const DELETE: &str = "WITH gone AS (UPDATE account SET name = '', name_key = NUL
      ON CONFLICT DO NOTHING), \
      ended AS (DELETE FROM session USING gone WHERE session.account = gone.id), \
      codes AS (DELETE FROM recovery_code USING gone WHERE recovery_code.account = gone.id), \
-     unbotted AS (UPDATE bot SET token = NULL FROM gone WHERE bot.account = gone.id), \
+     token AS (UPDATE bot SET token = NULL FROM gone WHERE bot.account = gone.id), \
      held AS (SELECT game, bool_or(side = 'white') AS white, bool_or(side = 'black') AS black \
      FROM seat WHERE account = $1 GROUP BY game) \
      UPDATE game SET white = CASE WHEN held.white THEN $4 ELSE game.white END, \
@@ -104,18 +102,10 @@ impl Postgres {
         let query = match deed {
             Deed::SignUp(newcomer) => return self.sign_up(newcomer).await,
             Deed::Delete { account, at } => return self.delete(account, *at).await,
-            Deed::MakeBot(bot) => return self.make_bot(bot).await,
-            Deed::SetBotToken { owner, bot, token } => {
-                let set = sqlx::query(bots::SET_TOKEN).bind(owner).bind(bot).bind(token);
-                return Ok(self.run(set).await? == 1);
-            }
-            Deed::Close { account, at } => {
-                let close = sqlx::query(bots::CLOSE).bind(account).bind(signed(*at));
-                return Ok(self.run(close).await? == 1);
-            }
-            Deed::Reopen { account } => {
-                return Ok(self.run(sqlx::query(bots::REOPEN).bind(account)).await? == 1);
-            }
+            Deed::MakeBot(_)
+            | Deed::SetBotToken { .. }
+            | Deed::Close { .. }
+            | Deed::Reopen { .. } => return self.change_bots(deed).await,
             Deed::Rate { .. } | Deed::RateAnew { .. } => return self.rate(deed).await,
             Deed::SignIn { session, replaces } => begin(SIGN_IN, session).bind(replaces),
             Deed::Recover { code, password, session } => {
@@ -139,7 +129,7 @@ impl Postgres {
     }
 
     /// Carries out a statement; says how many rows it was about.
-    async fn run(&self, query: Query<'_, Kind, PgArguments>) -> Result<u64, StoreError> {
+    pub(super) async fn run(&self, query: Query<'_, Kind, PgArguments>) -> Result<u64, StoreError> {
         let done = query.execute(&self.pool).await.map_err(unwritten)?;
         COUNTS.committed(1);
         Ok(done.rows_affected())
@@ -167,31 +157,6 @@ impl Postgres {
         Ok(made.rows_affected() == 1)
     }
 
-    async fn make_bot(&self, bot: &NewBot) -> Result<bool, StoreError> {
-        let NewBot { account, key, likeness, owner, token } = bot;
-        let mut connection = self.pool.acquire().await?;
-        let mut transaction = connection.begin().await?;
-        be_alone(&mut transaction, Alone::Names).await?;
-        let made = sqlx::query(bots::MAKE)
-            .bind(&account.id)
-            .bind(&account.name)
-            .bind(key)
-            .bind(likeness)
-            .bind(signed(account.created_at))
-            .bind(gone(key))
-            .bind(gone(likeness))
-            .bind(owner)
-            .bind(i64::from(MOST_BOTS))
-            .bind(token)
-            .execute(&mut *transaction)
-            .await
-            .map_err(unwritten)?;
-        transaction.commit().await.map_err(unwritten)?;
-        COUNTS.committed(1);
-        Ok(made.rows_affected() == 1)
-    }
-
-    /// Deletes an account, and the bots it has.
     async fn delete(&self, account: &str, at: u64) -> Result<bool, StoreError> {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
@@ -224,7 +189,7 @@ impl Postgres {
     }
 }
 
-/// Deletes one account and nothing else.
+/// Deletes an account, and not what belongs to it.
 async fn delete_one(
     connection: &mut PgConnection,
     account: &str,
@@ -251,7 +216,7 @@ async fn delete_one(
 }
 
 /// Waits until nobody else does the same, until the end of the transaction.
-async fn be_alone(connection: &mut PgConnection, with: Alone) -> Result<(), StoreError> {
+pub(super) async fn be_alone(connection: &mut PgConnection, with: Alone) -> Result<(), StoreError> {
     sqlx::query("SELECT pg_advisory_xact_lock($1)").bind(with as i64).execute(connection).await?;
     Ok(())
 }
