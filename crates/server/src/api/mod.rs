@@ -15,6 +15,7 @@ mod learning;
 mod past;
 mod people;
 mod plan;
+mod player;
 mod profile;
 mod pulse;
 mod puzzle_query;
@@ -42,6 +43,7 @@ pub(crate) use self::{
     daily::{DailyEntry, DailyView, TaskView, daily},
     games::refusal,
     learning::{find as find_puzzle, problem as learning_problem},
+    player::player,
     puzzle_query::PuzzleQuery,
     record::record,
     seeks::{OpenTable, open_tables},
@@ -116,6 +118,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(archive::export))
         .routes(routes!(people::account))
         .routes(routes!(people::ratings))
+        .routes(routes!(player::show))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(profile::save, profile::bring))

@@ -46,6 +46,7 @@ pub(super) fn event(ver: u64, cmd_id: &str) -> Stored {
 pub(super) async fn conforms(store: &impl Store) {
     super::races::tests::keeps_races(store).await;
     super::daily::tests::keeps_days(store).await;
+    super::annotations::tests::annotates_nothing_else(store).await;
     assert_eq!(store.version("g").await.unwrap(), None);
     assert_eq!(store.events("g", 0).await.unwrap(), []);
     let lost = store.append(&summary("g", 2), &event(2, "b")).await.unwrap();

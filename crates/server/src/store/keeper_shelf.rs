@@ -1,6 +1,6 @@
 //! The shelf of a server, whichever store it has.
 
-use super::{Behind, Found, Keeper, Search, Shelving, StoreError};
+use super::{Behind, Found, Keeper, Search, Shelving, StoreError, Summary};
 
 impl Keeper {
     /// Games that have ended, or have changed after that, and what the shelf knows of them.
@@ -23,6 +23,22 @@ impl Keeper {
     pub async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
         match self {
             Self::Sqlite(store) => store.shelve(changes).await,
+            Self::Postgres(_) => Err(StoreError::OnlyInFiles("the archive")),
+        }
+    }
+
+    /// The latest games of an account that everybody may see.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub async fn public_games(
+        &self,
+        account: &str,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        match self {
+            Self::Sqlite(store) => store.public_games(account, limit).await,
             Self::Postgres(_) => Err(StoreError::OnlyInFiles("the archive")),
         }
     }

@@ -5,6 +5,7 @@
 //! one event, two commands for one version are one event and one refusal. What has been answered
 //! is on disk.
 
+mod annotations;
 mod archive;
 mod asides;
 #[cfg(test)]
@@ -38,6 +39,7 @@ use std::future::Future;
 use crate::timepiece::Moment;
 
 pub use self::{
+    annotations::{Annotations, KeptAnnotation},
     archive::{Arrival, Arrived, Note},
     daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
@@ -163,7 +165,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Plans + Races + Daily {
+pub trait Store: Plans + Races + Daily + Annotations {
     /// Creates a game with its first event.
     fn create(
         &self,

@@ -19,6 +19,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0050_archive.sql"),
     include_str!("../../migrations/0080_races.sql"),
     include_str!("../../migrations/0081_daily.sql"),
+    include_str!("../../migrations/0082_annotations.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.

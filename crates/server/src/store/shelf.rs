@@ -93,6 +93,28 @@ impl Sqlite {
         self.writer().shelve(changes).await
     }
 
+    /// The latest games of an account that everybody may see.
+    ///
+    /// # Errors
+    ///
+    /// If they cannot be read.
+    pub async fn public_games(
+        &self,
+        account: &str,
+        limit: u32,
+    ) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT g.* FROM archive AS a JOIN game AS g ON g.id = a.game \
+             WHERE a.game IN (SELECT game FROM seat WHERE account = ?) \
+             ORDER BY a.number DESC LIMIT ?",
+        )
+        .bind(account)
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(summary).collect()
+    }
+
     /// What is looked for, the latest first.
     ///
     /// # Errors

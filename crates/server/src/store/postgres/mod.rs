@@ -4,6 +4,7 @@
 //! to a game meet at its row and the second looks at the version again. It is answered after the commit.
 
 mod address;
+mod annotations;
 mod checks;
 mod daily;
 mod haste;
