@@ -20,7 +20,7 @@ use crate::support::{
 const RULES: &str = "wolf";
 
 /// How long looking back may take.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A rated game of two at its first turn.
 fn begin(white: &Client, black: &Client) -> Value {

@@ -216,7 +216,7 @@ fn a_file_from_before_gets_its_archive_by_itself() {
     drop(server);
     // As a program before the archive has left it.
     let statements = "DROP TABLE archive; DROP TABLE archive_player; DROP TABLE archive_position;
-        DROP TABLE race; DROP TABLE daily; DROP TABLE annotation;
+        DROP TABLE race; DROP TABLE daily; DROP TABLE annotation; DROP TABLE message;
         DROP INDEX rated_game_unannotated; ALTER TABLE rated_game DROP COLUMN annotated;
         DROP INDEX game_unarchived; ALTER TABLE game DROP COLUMN archived;
         PRAGMA user_version = 8;";

@@ -20,11 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) fn run(args: &ModerateArgs, out: &mut Output) -> anyhow::Result<Verdict> {
     let address = address(args)?;
     let path = match &args.deed {
-        Moderation::HideNames { game } => {
-            if !game.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
-                bail!("{game} is no id of a game");
-            }
-            format!("/games/{game}/hide-names")
+        Moderation::HideNames { game } => format!("/games/{}/hide-names", id(game)?),
+        Moderation::HideMessage { game, number } => {
+            format!("/games/{}/messages/{number}/hide", id(game)?)
         }
     };
     let (status, said) =
@@ -34,6 +32,14 @@ pub(crate) fn run(args: &ModerateArgs, out: &mut Output) -> anyhow::Result<Verdi
     }
     out.line(said)?;
     Ok(Verdict::Fine)
+}
+
+/// The id of a game, as it can stand in an address.
+fn id(game: &str) -> anyhow::Result<&str> {
+    if !game.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+        bail!("{game} is no id of a game");
+    }
+    Ok(game)
 }
 
 /// Where the operator's address of the server is.

@@ -12,6 +12,7 @@ mod games;
 mod heats;
 mod hint;
 mod learning;
+mod messages;
 mod past;
 mod people;
 mod plan;
@@ -73,6 +74,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(past::show))
         .routes(routes!(games::command))
         .routes(routes!(hint::give))
+        .routes(routes!(messages::list, messages::write))
         .routes(routes!(plan::show, plan::keep))
         .routes(routes!(plan::ahead))
         .routes(routes!(seeks::list))

@@ -208,6 +208,7 @@ fn wish(
         opponent,
         hints: Some(values.hints == "yes"),
         rated: values.rated == "yes" && is_link,
+        chat: values.chat == "yes" && is_link,
         seat,
         invite,
     })

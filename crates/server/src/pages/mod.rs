@@ -43,6 +43,7 @@ mod analysis;
 mod archive;
 mod begin;
 mod beside;
+mod chat;
 mod clock;
 mod consent;
 #[cfg(test)]

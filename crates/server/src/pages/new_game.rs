@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{
     begin::{BeginProblem, begin},
-    clock,
+    chat, clock,
     groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
     opponent, ratings, rules_name,
@@ -77,6 +77,8 @@ pub struct NewGameValues {
     pub hints: String,
     /// `yes` if the game changes ratings.
     pub rated: String,
+    /// `yes` if the two may write to each other.
+    pub chat: String,
     /// `person`, `beside`, `link` or `computer`; empty is a person.
     pub opponent: String,
     /// How strong the computer plays, from 1 to 10.
@@ -164,7 +166,10 @@ fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
         (opponent::players(page, named, values, perfect, away))
         @if rules.get("first").as_deref() == Some("lot") { (first(page, values)) }
         (clock::questions(page, values, away))
-        @if away { (ratings::choice(page, values.rated == "yes")) }
+        @if away {
+            (ratings::choice(page, values.rated == "yes"))
+            (chat::choice(page, values.chat == "yes"))
+        }
         (draws(page, rules, values))
         @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }
         (begin(page, named, values, begin_problem))

@@ -149,6 +149,7 @@ pub(super) async fn conforms(store: &impl Store) {
     assert_eq!(store.ids("t3", 3).await.unwrap(), [""; 0]);
     counts_results(store).await;
     takes_games_over(store).await;
+    super::messages::tests::keeps_messages(store).await;
 }
 
 /// Finished games are counted by what they have in common.

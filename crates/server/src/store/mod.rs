@@ -14,6 +14,7 @@ mod daily;
 mod keeper;
 mod keeper_people;
 mod keeper_shelf;
+mod messages;
 mod moving;
 mod people;
 mod people_deeds;
@@ -43,6 +44,7 @@ pub use self::{
     archive::{Arrival, Arrived, Note},
     daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
+    messages::{KeptMessage, MOST_MESSAGES, Messages, NewMessage},
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
@@ -165,7 +167,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Plans + Races + Daily + Annotations {
+pub trait Store: Plans + Races + Daily + Annotations + Messages {
     /// Creates a game with its first event.
     fn create(
         &self,

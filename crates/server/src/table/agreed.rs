@@ -59,6 +59,9 @@ pub struct Agreed {
     /// Whether it changes the ratings of the players.
     #[serde(default, skip_serializing_if = "is_not")]
     pub rated: bool,
+    /// Whether the players may write to each other.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub chat: bool,
     /// The seats, if only those play who hold one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Seats>,

@@ -49,6 +49,8 @@ pub struct Wish {
     pub hints: Option<bool>,
     /// Whether it is to change the ratings of the players, who both need an account.
     pub rated: bool,
+    /// Whether the two may write to each other, if one of them is elsewhere.
+    pub chat: bool,
     /// What opens the seat of whoever begins the game; without it the game has no seats.
     pub seat: Option<Token>,
     /// What lets somebody elsewhere sit down.
@@ -157,6 +159,7 @@ impl Wish {
             computer,
             hints: guest.is_none() && self.hints.unwrap_or(true),
             rated: self.rated,
+            chat: self.chat && guest.is_some(),
         })
     }
 

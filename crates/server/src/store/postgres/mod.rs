@@ -11,6 +11,7 @@ mod haste;
 pub(super) mod heart;
 mod hints;
 mod lines;
+mod messages;
 mod offers;
 mod plans;
 mod races;
