@@ -69,6 +69,11 @@ impl Judge {
         known.and_then(|turns| by_values(&turns, turn)).or_else(|| self.by_search(game, turn))
     }
 
+    /// The same where it is known for certain; none otherwise.
+    pub fn exact(&self, game: &Game, turn: AnyMove) -> Option<Judgement> {
+        by_values(&self.engine.known(game.position())?, turn)
+    }
+
     fn by_search(&self, game: &Game, turn: AnyMove) -> Option<Judgement> {
         let mut after = game.clone();
         after.play(turn).ok()?;

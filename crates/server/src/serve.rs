@@ -11,7 +11,7 @@ use axum::serve::ListenerExt;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
-    analysis::Analysts,
+    analysis::{self, Analysts},
     archive,
     beside::Door,
     computer::{self, Thinkers},
@@ -158,7 +158,7 @@ impl Server {
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
-            analysts,
+            analysts: analysts.clone(),
             workshop: workshop.clone(),
             results: Arc::default(),
             heats: Arc::new(Heats::new(rooms.clone())),
@@ -184,6 +184,7 @@ impl Server {
             tokio::spawn(hearing::attend(rooms.clone(), lobby, presence, stopping.clone())),
             tokio::spawn(take_up_plans(rooms.clone())),
             tokio::spawn(archive::attend(rooms.clone(), stopping.clone())),
+            tokio::spawn(analysis::annotate(rooms.clone(), analysts, stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
         rooms.call_back().await?;

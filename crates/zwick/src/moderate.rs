@@ -20,11 +20,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 pub(crate) fn run(args: &ModerateArgs, out: &mut Output) -> anyhow::Result<Verdict> {
     let address = address(args)?;
     let path = match &args.deed {
-        Moderation::HideNames { game } => {
-            if !game.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
-                bail!("{game} is no id of a game");
-            }
-            format!("/games/{game}/hide-names")
+        Moderation::HideNames { game } => format!("/games/{}/hide-names", id(game)?),
+        Moderation::HideMessage { game, number } => {
+            format!("/games/{}/messages/{number}/hide", id(game)?)
         }
         Moderation::CloseAccount { name } => format!("/accounts/{}/close", encoded(name)?),
         Moderation::ReopenAccount { name } => format!("/accounts/{}/reopen", encoded(name)?),
@@ -44,6 +42,14 @@ fn encoded(name: &str) -> anyhow::Result<String> {
         bail!("an account has a name");
     }
     Ok(name.bytes().map(|byte| format!("%{byte:02X}")).collect())
+}
+
+/// The id of a game, as it can stand in an address.
+fn id(game: &str) -> anyhow::Result<&str> {
+    if !game.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-') {
+        bail!("{game} is no id of a game");
+    }
+    Ok(game)
 }
 
 /// Where the operator's address of the server is.

@@ -2,6 +2,7 @@
 // What two players who sit at different places ask each other for, and know of each other.
 
 import { byId, say, show } from "./panel.js";
+import { fillChat } from "./chat.js";
 import { fillPublish, watchPublish } from "./publish.js";
 
 /** @typedef {import("./types.d.ts").View} View */
@@ -39,6 +40,7 @@ export function fillConsent(view) {
   const start = main.dataset.seated || `${location.origin}/`;
   /** @type {HTMLInputElement} */ (byId("watch-link")).value = `${start}game/${view.id}`;
   fillPublish(view);
+  fillChat(view);
   fillPresence();
 }
 

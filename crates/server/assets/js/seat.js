@@ -76,6 +76,7 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
   for (const side of /** @type {const} */ (["white", "black"])) {
     const badge = byId(`account-${side}`);
     badge.hidden = seats[side] === null;
+    fillPlayer(badge, seats[side]?.name ?? null);
     write(badge, ".rating", seats[side]?.rating);
     write(badge, ".change", seats[side]?.change);
   }
@@ -91,6 +92,17 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
     const name = byId(`name-${side}`).firstChild;
     if (name && name.textContent !== names[side]) name.textContent = names[side];
   }
+}
+
+/**
+ * Lets a mark lead to the page of its player; who has deleted the account has none.
+ * @param {HTMLElement} badge
+ * @param {string | null} name
+ */
+function fillPlayer(badge, name) {
+  const link = badge.querySelector("a.player");
+  if (name === null) link?.removeAttribute("href");
+  else link?.setAttribute("href", `/player/${encodeURIComponent(name)}`);
 }
 
 /**

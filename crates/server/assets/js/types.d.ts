@@ -59,6 +59,8 @@ export interface View {
   /** The seats, if only those play who hold one. */
   seats: SeatsView | null;
   public: boolean;
+  /** Whether the players may write to each other. */
+  chat: boolean;
 }
 
 /** The own side, the one that is waited for, the players with accounts. */

@@ -14,7 +14,10 @@ use game::AnyRules;
 use i18n::Language;
 use tokio::sync::Semaphore;
 
-use super::{Judged, Values};
+use super::{
+    Judged, Values,
+    annotated::{Annotation, exact},
+};
 use crate::{computer::Thinkers, operator::COUNTS, table::Table};
 
 /// How many look at games at the same time: nobody who plays waits for them.
@@ -72,6 +75,12 @@ impl Analysts {
     ) -> Option<Judged> {
         let rules = table.game.rules();
         self.ask(rules, FOR_A_TURN, move |judge| Judged::of(judge, &table, from, language)).await
+    }
+
+    /// What is known for certain about the turns at a table.
+    pub(super) async fn exact(&self, table: Table) -> Option<Vec<Annotation>> {
+        let rules = table.game.rules();
+        self.ask(rules, Duration::ZERO, move |judge| exact(judge, &table)).await
     }
 
     /// Asks whoever is free, in a thread of its own.

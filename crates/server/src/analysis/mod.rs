@@ -1,11 +1,12 @@
 //! Looking at games and positions: the page of analysis, without a table behind it.
 //!
-//! Nothing of it is kept here. Every request says by a [`Way`] where it stands: the rules, the start
+//! Nothing of it is kept here, except what is known for certain about the turns of rated games that are over. Every request says by a [`Way`] where it stands: the rules, the start
 //! and the turns from there. [`Study`] is what the page holds: a start with all lines from it, read
 //! from a record ([`read`]) or a game, and written as a record again ([`Study::record`]).
 //! [`Analysts`] think about it beside everything else.
 
 mod analysts;
+mod annotated;
 mod judged;
 mod reading;
 mod setup;
@@ -25,3 +26,5 @@ pub use self::{
     way::{Way, WayError},
     worth::WorthView,
 };
+
+pub(crate) use self::annotated::{annotate, annotations, note_in_record, note_in_study};

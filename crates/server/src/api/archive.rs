@@ -14,7 +14,7 @@ use tokio::sync::mpsc;
 use tokio_stream::{StreamExt, wrappers::ReceiverStream};
 use utoipa::ToSchema;
 
-use super::{games::item, record::record, response::GameItem};
+use super::{games::item, record::annotated, response::GameItem};
 use crate::{
     archive::ArchiveQuery,
     http::{App, Asker, Problem, ProblemBody, Reader},
@@ -141,7 +141,7 @@ async fn line(app: &App, found: &Found) -> Option<String> {
         id: &found.game.id,
         opening: found.opening.as_deref(),
         ended_at: found.game.updated_at,
-        record: serde_json::from_str(&record(&table).to_json()).ok()?,
+        record: serde_json::from_str(&annotated(app, &table).await.ok()?.to_json()).ok()?,
     };
     Some(serde_json::to_string(&line).ok()? + "\n")
 }

@@ -13,9 +13,11 @@ mod games;
 mod heats;
 mod hint;
 mod learning;
+mod messages;
 mod past;
 mod people;
 mod plan;
+mod player;
 mod profile;
 mod pulse;
 mod puzzle_query;
@@ -43,6 +45,7 @@ pub(crate) use self::{
     daily::{DailyEntry, DailyView, TaskView, daily},
     games::refusal,
     learning::{find as find_puzzle, problem as learning_problem},
+    player::player,
     puzzle_query::PuzzleQuery,
     record::record,
     seeks::{OpenTable, open_tables},
@@ -72,6 +75,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(past::show))
         .routes(routes!(games::command))
         .routes(routes!(hint::give))
+        .routes(routes!(messages::list, messages::write))
         .routes(routes!(plan::show, plan::keep))
         .routes(routes!(plan::ahead))
         .routes(routes!(seeks::list))
@@ -121,6 +125,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(bots::draw))
         .routes(routes!(bots::close))
         .routes(routes!(people::ratings))
+        .routes(routes!(player::show))
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(profile::save, profile::bring))

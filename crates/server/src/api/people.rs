@@ -63,7 +63,7 @@ pub(super) struct RatingView {
 }
 
 impl RatingView {
-    fn of(name: Option<String>, row: RatingRow) -> Self {
+    pub(super) fn of(name: Option<String>, row: RatingRow) -> Self {
         Self {
             name,
             provisional: row.is_provisional(),

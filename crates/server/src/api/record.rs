@@ -15,9 +15,10 @@ use game::{
 
 use super::request::RecordRequest;
 use crate::{
+    analysis::{annotations, note_in_record},
     date,
     http::{App, Problem, ProblemBody},
-    store::DELETED,
+    store::{DELETED, StoreError},
     table::{Names, SideName, Table},
 };
 
@@ -37,11 +38,22 @@ pub(super) async fn write(
     Query(request): Query<RecordRequest>,
 ) -> Result<impl IntoResponse, Problem> {
     let table = app.rooms.table(&id).await?;
-    let record = record(&table);
-    let (text, kind, end) = written(&record, request.form.as_deref().unwrap_or("text"))?;
+    let form = request.form.as_deref().unwrap_or("text");
+    let record = if form == "json" { annotated(&app, &table).await? } else { record(&table) };
+    let (text, kind, end) = written(&record, form)?;
     let file = format!("attachment; filename=\"zwick-{}.{end}\"", table.id);
     let headers = [(header::CONTENT_TYPE, kind.to_string()), (header::CONTENT_DISPOSITION, file)];
     Ok((headers, text))
+}
+
+/// The record with what is known for certain about the turns of a rated game that is over.
+pub(super) async fn annotated(app: &App, table: &Table) -> Result<Record, StoreError> {
+    let mut record = record(table);
+    if table.agreed.rated {
+        let known = annotations(app.rooms.store(), &table.id).await?;
+        note_in_record(&mut record, &known);
+    }
+    Ok(record)
 }
 
 /// A record in one of its forms, with the kind of the text and the end of a file's name.

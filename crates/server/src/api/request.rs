@@ -48,6 +48,15 @@ pub(super) struct ListRequest {
     pub(super) unfinished: bool,
 }
 
+/// Which messages are asked for.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(super) struct MessagesRequest {
+    /// Only those after this number.
+    #[serde(default)]
+    pub(super) after: u64,
+}
+
 /// What a stream is asked for.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]

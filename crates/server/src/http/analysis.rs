@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::{App, Problem, Reader, find_rules};
 use crate::{
-    analysis::{Study, Way},
+    analysis::{Study, Way, annotations, note_in_study},
     api,
     pages::{self, AnalysisPage},
 };
@@ -31,7 +31,11 @@ pub(super) async fn page(
         let record = api::record(&table);
         let tags = record.tags.iter();
         let tags = tags.map(|tag| (tag.name().to_string(), tag.value().to_string())).collect();
-        let study = Study::of_table(&table, tags);
+        let mut study = Study::of_table(&table, tags);
+        if table.agreed.rated {
+            let known = annotations(app.rooms.store(), &table.id).await?;
+            note_in_study(&mut study, &known, reader.page().words());
+        }
         let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
         let _ = app.thinkers.learn(rules.rules);
         let data = AnalysisPage { rules: &rules, study: &study, game: Some(&table.id) };

@@ -209,6 +209,7 @@ fn wish(
         hints: Some(values.hints == "yes"),
         rated: values.rated == "yes" && is_link,
         people_only: values.people_only == "yes" && is_link,
+        chat: values.chat == "yes" && is_link,
         seat,
         invite,
     })

@@ -41,6 +41,9 @@ const COMMANDS: Measure = Measure { size: 100.0, each_second: 5.0 };
 /// Games that are begun: eight at once, eight in each minute.
 const BEGINNINGS: Measure = Measure { size: 8.0, each_second: 8.0 / 60.0 };
 
+/// What players write to each other: eight at once, one in each three seconds.
+const MESSAGES: Measure = Measure { size: 8.0, each_second: 1.0 / 3.0 };
+
 /// What a computer has to think for: forty at once, three in each second.
 const THOUGHTS: Measure = Measure { size: 40.0, each_second: 3.0 };
 
@@ -59,6 +62,7 @@ enum Kind {
     Command,
     Beginning,
     Entry,
+    Message,
     Thought,
     Look,
 }
@@ -96,6 +100,7 @@ impl Kind {
             // Looking at a position changes nothing, though it is posted.
             _ if path.starts_with("/api/analyse") || path.ends_with("/ahead") => Self::Look,
             Method::GET | Method::HEAD | Method::OPTIONS => Self::Look,
+            _ if path.ends_with("/messages") => Self::Message,
             _ if begins.contains(&path) => Self::Beginning,
             _ if enters.contains(&path) => Self::Entry,
             _ => Self::Command,
@@ -105,7 +110,7 @@ impl Kind {
     /// As what it is counted when it is too much.
     const fn counted(self) -> Measured {
         match self {
-            Self::Command => Measured::Command,
+            Self::Command | Self::Message => Measured::Command,
             Self::Beginning => Measured::Beginning,
             Self::Entry => Measured::Entry,
             Self::Thought => Measured::Thought,
@@ -118,6 +123,7 @@ impl Kind {
             Self::Command => COMMANDS,
             Self::Beginning => BEGINNINGS,
             Self::Entry => ENTRIES,
+            Self::Message => MESSAGES,
             Self::Thought => THOUGHTS,
             Self::Look => LOOKS,
         }

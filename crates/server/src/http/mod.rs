@@ -21,6 +21,7 @@ mod limits;
 mod own;
 mod pages;
 mod people;
+mod player;
 mod problem;
 mod ratings;
 mod reader;
@@ -130,6 +131,7 @@ fn accounts() -> Router<App> {
         .route("/sign-up", get(people::sign_up).post(people::do_sign_up))
         .route("/sign-out", post(people::sign_out))
         .route("/ratings", get(ratings::show))
+        .route("/player/{name}", get(player::show))
         .route("/account", get(account::show))
         .route("/account/games", get(account::games))
         .route("/account/export", get(account::save))

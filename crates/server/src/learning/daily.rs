@@ -201,7 +201,7 @@ mod tests {
 
     #[test]
     fn turns_are_played_through() {
-        let day = (0..).find(|&day| problem_of_day(day).unwrap().problem.id == "cross").unwrap();
+        let day = (0..99).find(|&day| problem_of_day(day).unwrap().problem.id == "cross").unwrap();
         let judge = |text: &str| {
             let turns: Vec<String> = text.split_whitespace().map(str::to_string).collect();
             DailyTask::Solitaire.judge(day, &turns, Language::EnGb)

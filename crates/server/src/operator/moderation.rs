@@ -10,7 +10,7 @@ use axum::{
 use crate::{
     http::App,
     people,
-    store::{Account, Bots, Deed, People, StoreError},
+    store::{Account, Bots, Deed, Messages, People, StoreError},
     table::CommandError,
 };
 
@@ -20,6 +20,7 @@ pub(super) fn router() -> Router<App> {
         .route("/games/{id}/hide-names", post(hide_names))
         .route("/accounts/{name}/close", post(close))
         .route("/accounts/{name}/reopen", post(reopen))
+        .route("/games/{id}/messages/{number}/hide", post(hide_message))
 }
 
 /// Hides the names of the players of a game, for good.
@@ -75,6 +76,18 @@ fn told(
         Ok(Some(true)) => (StatusCode::OK, format!("the account {name} {now}\n")),
         Ok(Some(false)) => (StatusCode::OK, format!("the account {name} {before}\n")),
         Ok(None) => (StatusCode::NOT_FOUND, format!("there is no account {name}\n")),
+        Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
+    }
+}
+
+/// Hides a message between the players of a game, for good.
+async fn hide_message(
+    State(app): State<App>,
+    Path((id, number)): Path<(String, u64)>,
+) -> (StatusCode, String) {
+    match app.rooms.store().hide_message(&id, number).await {
+        Ok(true) => (StatusCode::OK, format!("the message {number} of the game {id} is hidden\n")),
+        Ok(false) => (StatusCode::NOT_FOUND, format!("the game {id} has no message {number}\n")),
         Err(error) => (StatusCode::SERVICE_UNAVAILABLE, format!("{error}\n")),
     }
 }

@@ -12,7 +12,7 @@ use speech::Speech;
 use crate::table::{Computer, Names, SideName};
 
 use super::{
-    beside, consent, dialogs,
+    beside, chat, consent, dialogs,
     layout::{Page, Place, Sheet},
     people, plan, result, rules_name, seat, solitaire, vacation,
 };
@@ -111,7 +111,7 @@ pub fn game(page: &Page<'_>, data: &GamePage<'_>) -> Markup {
                 @if puzzle { (solitaire::card(page, data.hints)) }
                 (moves(page))
                 @if data.has_plans() { (plan::card(page)) }
-                @if between { (vacation::card(page, &data.speech(page))) }
+                @if between { (vacation::card(page, &data.speech(page))) (chat::card(page)) }
                 (menu(page, data, puzzle))
                 (typed(page))
             }

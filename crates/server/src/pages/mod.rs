@@ -30,6 +30,7 @@
 //! | `/sign-in`, `/sign-up`, `/sign-in/code` | [`sign_in()`], [`sign_up()`], [`recover()`] | [`Entry`] |
 //! | `/account` | [`account()`] | [`AccountPage`]: name, games, sessions |
 //! | `/account/games` | [`account_games()`] | [`OwnGames`] |
+//! | `/player/{name}` | [`player()`] | [`PlayerPage`]: ratings and the latest games |
 //! | `/ratings` | [`ratings()`] | [`RatingsPage`]: the strongest by rules and speed |
 //! | any error | [`error()`] | [`ErrorPage`]: status, code and a sentence |
 //!
@@ -43,6 +44,7 @@ mod archive;
 mod begin;
 mod beside;
 mod bots;
+mod chat;
 mod clock;
 mod consent;
 #[cfg(test)]
@@ -67,6 +69,7 @@ mod own_games;
 mod own_rules;
 mod people;
 mod plan;
+mod player;
 mod profile;
 mod puzzles;
 mod ratings;
@@ -101,6 +104,7 @@ pub use self::{
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
     people::{Entry, FieldProblem, codes, recover, sign_in, sign_up},
+    player::{PlayerPage, player},
     profile::profile,
     puzzles::{PuzzlePage, PuzzlesPage, puzzle, puzzles},
     ratings::{RatingsPage, ratings},

@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use super::{
     begin::{BeginProblem, begin},
-    bots, clock,
+    bots, chat, clock,
     groups::{on_a_shelf, shelf_options},
     layout::{Page, Place, Sheet},
     opponent, ratings, rules_name,
@@ -79,6 +79,8 @@ pub struct NewGameValues {
     pub rated: String,
     /// `yes` if no bot may sit down.
     pub people_only: String,
+    /// `yes` if the two may write to each other.
+    pub chat: String,
     /// `person`, `beside`, `link` or `computer`; empty is a person.
     pub opponent: String,
     /// How strong the computer plays, from 1 to 10.
@@ -169,6 +171,7 @@ fn settings(page: &Page<'_>, data: &NewGame<'_>) -> Markup {
         @if away {
             (ratings::choice(page, values.rated == "yes"))
             (bots::choice(page, values.people_only == "yes"))
+            (chat::choice(page, values.chat == "yes"))
         }
         (draws(page, rules, values))
         @if rules.get("dice").is_some_and(|dice| dice != "none") { (dice(page, values)) }

@@ -2,7 +2,10 @@
 
 use maud::{Markup, html};
 
-use super::layout::{Page, Place, Sheet};
+use super::{
+    layout::{Page, Place, Sheet},
+    player,
+};
 use crate::{ratings::Speed, store::RatingRow};
 
 /// What the page of the ratings shows.
@@ -73,7 +76,7 @@ fn table(page: &Page<'_>, rows: &[(String, RatingRow)]) -> Markup {
                     @for ((name, row), rank) in rows.iter().zip(ranks) {
                         tr {
                             td { @if let Some(rank) = rank { (rank) } }
-                            th scope="row" { (name) }
+                            th scope="row" { (player::link(name)) }
                             td { (row.shown()) }
                             td { (row.games) }
                         }

@@ -5,7 +5,7 @@
 use board::Side;
 use maud::{Markup, html};
 
-use super::{beside, consent, layout::Page, people};
+use super::{beside, chat, consent, layout::Page, people};
 use speech::Speech;
 
 /// What stands beside the board about seats; the script shows what is true.
@@ -40,6 +40,7 @@ pub(super) fn card(page: &Page<'_>, speech: &Speech, between: bool) -> Markup {
                 div.row { button.main id="sit-down" { (page.text("online-sit")) } }
             }
             p.quiet id="seat-clock" hidden {}
+            @if between { (chat::agreed(page)) }
             p.quiet id="seat-rated" hidden { (page.text("people-this-rated")) }
             p id="seat-watch" hidden { (page.text("online-watching")) }
             div id="seat-own" hidden {

@@ -3,7 +3,10 @@
 
 use sqlx::SqliteConnection;
 
-use super::{DailyBegun, DailyKey, DailyResult, KeptRace, StoreError, daily, races};
+use super::{
+    DailyBegun, DailyKey, DailyResult, KeptAnnotation, KeptRace, NewMessage, StoreError,
+    annotations, daily, messages, races,
+};
 
 /// Something to be written beside the games.
 #[derive(Debug)]
@@ -14,6 +17,12 @@ pub(super) enum Aside {
     DailyBegun(DailyBegun),
     /// Somebody hands something in at one.
     DailyResult(DailyKey, DailyResult),
+    /// What is known about a rated game.
+    Annotation(KeptAnnotation),
+    /// Something that a player writes to the other.
+    Message(NewMessage),
+    /// A message of a game is hidden, by its number.
+    HiddenMessage(String, u64),
 }
 
 /// Writes it, inside of a transaction that somebody else ends; false if it is refused by what is there.
@@ -25,5 +34,8 @@ pub(super) async fn put(
         Aside::Race(race) => races::keep(connection, race).await,
         Aside::DailyBegun(begun) => daily::begin(connection, begun).await,
         Aside::DailyResult(key, result) => daily::enter(connection, key, result).await,
+        Aside::Annotation(annotation) => annotations::keep(connection, annotation).await,
+        Aside::Message(message) => messages::keep(connection, message).await,
+        Aside::HiddenMessage(game, number) => messages::hide(connection, game, *number).await,
     }
 }

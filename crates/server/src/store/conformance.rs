@@ -46,6 +46,7 @@ pub(super) fn event(ver: u64, cmd_id: &str) -> Stored {
 pub(super) async fn conforms(store: &impl Store) {
     super::races::tests::keeps_races(store).await;
     super::daily::tests::keeps_days(store).await;
+    super::annotations::tests::annotates_nothing_else(store).await;
     assert_eq!(store.version("g").await.unwrap(), None);
     assert_eq!(store.events("g", 0).await.unwrap(), []);
     let lost = store.append(&summary("g", 2), &event(2, "b")).await.unwrap();
@@ -148,6 +149,7 @@ pub(super) async fn conforms(store: &impl Store) {
     assert_eq!(store.ids("t3", 3).await.unwrap(), [""; 0]);
     counts_results(store).await;
     takes_games_over(store).await;
+    super::messages::tests::keeps_messages(store).await;
 }
 
 /// Finished games are counted by what they have in common.

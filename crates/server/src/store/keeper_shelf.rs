@@ -1,6 +1,6 @@
 //! The shelf of a server, whichever store it has.
 
-use super::{Behind, Found, Keeper, Search, Shelf, Shelving, StoreError, keeper::ask};
+use super::{Behind, Found, Keeper, Search, Shelf, Shelving, StoreError, Summary, keeper::ask};
 
 impl Shelf for Keeper {
     async fn unshelved(&self, limit: u32) -> Result<Vec<Behind>, StoreError> {
@@ -9,6 +9,10 @@ impl Shelf for Keeper {
 
     async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
         ask!(self, store => store.shelve(changes))
+    }
+
+    async fn public_games(&self, account: &str, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        ask!(self, store => store.public_games(account, limit))
     }
 
     async fn look_up(&self, search: &Search) -> Result<Vec<Found>, StoreError> {

@@ -5,6 +5,7 @@
 //! one event, two commands for one version are one event and one refusal. What has been answered
 //! is on disk.
 
+mod annotations;
 mod archive;
 mod asides;
 mod bots;
@@ -16,6 +17,7 @@ mod keeper;
 mod keeper_people;
 mod keeper_shelf;
 mod ledger;
+mod messages;
 mod moving;
 mod people;
 mod people_deeds;
@@ -41,10 +43,12 @@ use std::future::Future;
 use crate::timepiece::Moment;
 
 pub use self::{
+    annotations::{Annotations, KeptAnnotation},
     archive::{Arrival, Arrived, Note},
     bots::{Bot, Bots, MARK, MOST_BOTS, NewBot},
     daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
+    messages::{KeptMessage, MOST_MESSAGES, Messages, NewMessage},
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
@@ -170,7 +174,7 @@ pub struct Page {
 }
 
 /// Where games are kept.
-pub trait Store: Plans + Races + Daily {
+pub trait Store: Plans + Races + Daily + Annotations + Messages {
     /// Creates a game with its first event.
     fn create(
         &self,

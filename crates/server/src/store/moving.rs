@@ -12,7 +12,7 @@ use super::{Address, StoreError, postgres, rows::signed, schema, sqlite};
 
 /// All tables, in an order in which they can be written, each with what its rows are ordered by. The
 /// time that counts is kept differently, and what is only true for a moment is not moved.
-pub(super) const TABLES: [(&str, &str); 19] = [
+pub(super) const TABLES: [(&str, &str); 21] = [
     ("meta", "name"),
     ("game", "id"),
     ("event", "game, ver"),
@@ -32,6 +32,8 @@ pub(super) const TABLES: [(&str, &str); 19] = [
     ("archive_position", "key, number"),
     ("race", "id"),
     ("daily", "day, task, who"),
+    ("annotation", "game"),
+    ("message", "game, number"),
 ];
 
 /// A value of a row, the same in every database.

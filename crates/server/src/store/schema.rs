@@ -21,6 +21,8 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0070_bots.sql"),
     include_str!("../../migrations/0080_races.sql"),
     include_str!("../../migrations/0081_daily.sql"),
+    include_str!("../../migrations/0082_annotations.sql"),
+    include_str!("../../migrations/0083_chat.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.

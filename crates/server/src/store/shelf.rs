@@ -7,6 +7,7 @@ use sqlx::{AssertSqlSafe, Row, SqliteConnection, sqlite::SqliteRow};
 use super::{
     Sqlite, StoreError, Summary,
     rows::{self, signed},
+    statements::summary,
 };
 use crate::archive::Entry;
 
@@ -86,6 +87,13 @@ pub trait Shelf: Send + Sync {
     fn shelve(&self, changes: Vec<Shelving>)
     -> impl Future<Output = Result<(), StoreError>> + Send;
 
+    /// The latest games of an account that everybody may see.
+    fn public_games(
+        &self,
+        account: &str,
+        limit: u32,
+    ) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
+
     /// What is looked for, the latest first, with one thing that a player is found by.
     fn look_up(
         &self,
@@ -128,6 +136,19 @@ impl Shelf for Sqlite {
 
     async fn shelve(&self, changes: Vec<Shelving>) -> Result<(), StoreError> {
         self.writer().shelve(changes).await
+    }
+
+    async fn public_games(&self, account: &str, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT g.* FROM archive AS a JOIN game AS g ON g.id = a.game \
+             WHERE a.game IN (SELECT game FROM seat WHERE account = ?) \
+             ORDER BY a.number DESC LIMIT ?",
+        )
+        .bind(account)
+        .bind(limit)
+        .fetch_all(self.readers())
+        .await?;
+        rows.iter().map(summary).collect()
     }
 
     async fn look_up(&self, search: &Search) -> Result<Vec<Found>, StoreError> {

@@ -62,6 +62,9 @@ pub struct Agreed {
     /// Whether no bot may sit down.
     #[serde(default, skip_serializing_if = "is_not")]
     pub people_only: bool,
+    /// Whether the players may write to each other.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub chat: bool,
     /// The seats, if only those play who hold one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<Seats>,

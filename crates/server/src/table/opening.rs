@@ -51,6 +51,8 @@ pub struct Wish {
     pub rated: bool,
     /// Whether no bot may sit down.
     pub people_only: bool,
+    /// Whether the two may write to each other, if one of them is elsewhere.
+    pub chat: bool,
     /// What opens the seat of whoever begins the game; without it the game has no seats.
     pub seat: Option<Token>,
     /// What lets somebody elsewhere sit down.
@@ -160,6 +162,7 @@ impl Wish {
             hints: guest.is_none() && self.hints.unwrap_or(true),
             rated: self.rated,
             people_only: self.people_only && guest.is_some(),
+            chat: self.chat && guest.is_some(),
         })
     }
 

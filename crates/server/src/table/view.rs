@@ -84,6 +84,8 @@ pub struct View {
     pub seats: Option<SeatsView>,
     /// Whether the archive shows the game once it is over.
     pub public: bool,
+    /// Whether the players may write to each other.
+    pub chat: bool,
 }
 
 /// The computer at a table.

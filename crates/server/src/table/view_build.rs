@@ -75,6 +75,7 @@ impl Table {
             next: self.next.clone(),
             seats: None,
             public: self.is_public(),
+            chat: self.agreed.chat,
         }
     }
 

@@ -77,6 +77,11 @@ impl TestServer {
         Self::on(&folder)
     }
 
+    /// The operator's address.
+    pub(crate) fn admin(&self) -> std::net::SocketAddr {
+        self.server.as_ref().unwrap().running().admin.unwrap()
+    }
+
     fn stop(&mut self) {
         if let Some(server) = self.server.take() {
             self.runtime.block_on(server.stop());

@@ -74,4 +74,11 @@ pub(crate) enum Moderation {
         /// The name of the account.
         name: String,
     },
+    /// Hide a message between the players of a game, for good.
+    HideMessage {
+        /// The id of the game, as in its address.
+        game: String,
+        /// The number of the message, counted from 1.
+        number: u64,
+    },
 }

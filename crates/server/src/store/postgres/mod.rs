@@ -4,6 +4,7 @@
 //! to a game meet at its row and the second looks at the version again. It is answered after the commit.
 
 mod address;
+mod annotations;
 mod bots;
 mod checks;
 mod daily;
@@ -11,6 +12,7 @@ mod haste;
 pub(super) mod heart;
 mod hints;
 mod lines;
+mod messages;
 mod notes;
 mod offers;
 mod people;

@@ -15,6 +15,8 @@ pub(in crate::store) const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0070_bots.sql"),
     include_str!("../../../migrations/postgres/0080_races.sql"),
     include_str!("../../../migrations/postgres/0081_daily.sql"),
+    include_str!("../../../migrations/postgres/0082_annotations.sql"),
+    include_str!("../../../migrations/postgres/0083_chat.sql"),
 ];
 
 /// Who brings the database up to date holds this lock, so that processes that start together do not

@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 
 use sqlx::{AssertSqlSafe, Row, postgres::PgRow};
 
-use super::{Postgres, unwritten};
+use super::{Postgres, statements::summary, unwritten};
 use crate::{
     archive::Entry,
     operator::COUNTS,
     store::{
-        Behind, Found, Search, Shelf, Shelving, StoreError,
+        Behind, Found, Search, Shelf, Shelving, StoreError, Summary,
         rows::{self, signed},
         shelf::{bound, statement},
     },
@@ -61,6 +61,19 @@ impl Shelf for Postgres {
             self.shelve_one(change).await.map_err(unwritten)?;
         }
         Ok(())
+    }
+
+    async fn public_games(&self, account: &str, limit: u32) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT g.* FROM archive AS a JOIN game AS g ON g.id = a.game \
+             WHERE a.game IN (SELECT game FROM seat WHERE account = $1) \
+             ORDER BY a.number DESC LIMIT $2",
+        )
+        .bind(account)
+        .bind(i64::from(limit))
+        .fetch_all(&self.pool)
+        .await?;
+        rows.iter().map(summary).collect()
     }
 
     async fn look_up(&self, search: &Search) -> Result<Vec<Found>, StoreError> {

@@ -1,0 +1,85 @@
+// @ts-check
+// What two players write to each other. Whether there is something new is asked now and then, while somebody looks.
+
+import { Refusal, ask, freshId, post } from "./api.js";
+import { byId, say, show } from "./panel.js";
+import { authorization } from "./seat.js";
+
+/** @typedef {import("./types.d.ts").View} View */
+
+/** How often it is asked, in milliseconds. */
+const PAUSE = 3000;
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main[data-game]"));
+const address = `/api/games/${main.dataset.game}/messages`;
+
+/** The last message that is shown. */
+let last = 0;
+/** How the players are called, once they are known to write. @type {View | null} */
+let view = null;
+let asking = false;
+
+/**
+ * Shows whether the players write to each other.
+ * @param {View} fresh
+ */
+export function fillChat(fresh) {
+  const card = document.getElementById("chat");
+  if (!card) return;
+  const note = document.getElementById("seat-chat");
+  if (note) note.hidden = !fresh.chat;
+  const writes = fresh.chat && (fresh.seats?.you ?? null) !== null;
+  show("chat", writes);
+  if (!writes) return;
+  const first = view === null;
+  view = fresh;
+  if (first) begin();
+}
+
+function begin() {
+  byId("chat-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    void write();
+  });
+  void look();
+  setInterval(() => {
+    if (document.visibilityState === "visible") void look();
+  }, PAUSE);
+}
+
+async function write() {
+  const field = /** @type {HTMLInputElement} */ (byId("chat-text"));
+  const text = field.value.trim();
+  if (text === "") return;
+  say("chat-problem", "");
+  try {
+    await post(address, { text, cmd_id: freshId() }, () => {}, authorization());
+    field.value = "";
+    await look();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say("chat-problem", error.message);
+  }
+}
+
+/** Asks for what is new; a lost connection is said elsewhere. */
+async function look() {
+  if (asking) return;
+  asking = true;
+  const answer = await ask(`${address}?after=${last}`, undefined, authorization()).catch(() => null);
+  asking = false;
+  if (!answer || !view) return;
+  const card = byId("chat");
+  for (const { number, side, text } of answer.messages) {
+    if (number <= last) continue;
+    last = number;
+    const line = document.createElement("li");
+    const who = document.createElement("b");
+    const own = side === view.seats?.you;
+    who.textContent = `${own ? card.dataset.you : view.names[/** @type {"white" | "black"} */ (side)]}: `;
+    line.toggleAttribute("data-own", own);
+    line.append(who, text ?? card.dataset.hidden ?? "");
+    byId("chat-lines").append(line);
+    line.scrollIntoView({ block: "nearest" });
+  }
+}

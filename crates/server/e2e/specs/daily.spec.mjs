@@ -1,0 +1,67 @@
+// @ts-check
+// The tasks of the day: begun with a name, tried, taken back, reloaded, and seen in the table.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { AxeBuilder } from "@axe-core/playwright";
+
+import { stage } from "../support/spec.mjs";
+
+/** @typedef {import("playwright-core").Page} Page */
+
+const on = stage({ away: true });
+
+/** @param {Page} page */
+async function found(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`);
+}
+
+/**
+ * Makes the first jump there is, by writing it.
+ * @param {Page} page
+ * @returns {Promise<boolean>} whether there was one
+ */
+async function jump(page) {
+  const field = page.locator("#turn");
+  if (!(await field.isVisible())) return false;
+  const before = await page.locator("#board").getAttribute("data-ver");
+  await field.fill((await field.getAttribute("placeholder")) ?? "");
+  await page.locator("#typed button").click();
+  await page.locator(`#board:not([data-ver="${before}"])`).waitFor();
+  return true;
+}
+
+test("somebody plays the solitaire of the day and stands in the table", async () => {
+  const page = await on.open();
+  await page.goto("/daily");
+  assert.deepEqual(await found(page), []);
+  await page.locator('a[href="/daily/solitaire"]').click();
+  await page.locator("#daily-name").fill("Anna");
+  await page.locator("#daily-begin button").click();
+  await page.locator("main[data-ready]").waitFor();
+  assert.deepEqual(await found(page), []);
+  await jump(page);
+  const after = await page.locator("#board").getAttribute("data-ver");
+  // A reload goes on where it was; what was jumped can be taken back.
+  await page.reload();
+  await page.locator(`#board[data-ver="${after}"]`).waitFor();
+  await page.locator("#daily-undo").click();
+  await page.locator(`#board:not([data-ver="${after}"])`).waitFor();
+  while (await jump(page));
+  await page.locator("#solved").waitFor();
+  assert.equal(await page.locator("#daily-kept").isVisible(), true);
+  await page.locator('#solved a[href="/daily"]').click();
+  const table = page.locator("#daily-solitaire + .figure + .tables .results");
+  assert.match((await table.textContent()) ?? "", /1\.Anna/);
+  assert.deepEqual(await found(page), []);
+});
+
+test("the tasks of the day fit on a phone", async () => {
+  const page = await on.open({ touch: true });
+  for (const path of ["/daily", "/daily/puzzle", "/daily/solitaire"]) {
+    await page.goto(path);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360, path);
+  }
+});
