@@ -314,11 +314,46 @@ pub(super) async fn names_are_given_once<S: Ratings + Clone + 'static>(stores: [
     assert_eq!(given, 1);
 }
 
+/// Many rate the same games at once, in whatever order: each counts once, in its place.
+pub(super) async fn games_are_rated_once<S: Store + Ratings + Clone + 'static>(stores: [S; 2]) {
+    let games: Vec<RatedGame> = (0..6_u8)
+        .map(|number| RatedGame {
+            game: format!("once-{number}"),
+            rules: "classic".to_string(),
+            speed: "bullet".to_string(),
+            white: "w".to_string(),
+            black: "b".to_string(),
+            score: number % 3,
+            ended_at: NOW + u64::from(number),
+        })
+        .collect();
+    for game in &games {
+        let over = owned(&game.game, 1, Some(RatedNote::Ended(game.clone())));
+        let over = Summary { over: true, ..over };
+        stores[0].create(&over, &event(1, &format!("new-{}", game.game))).await.unwrap();
+    }
+    let rate = |number: usize| {
+        let store = stores[number % 2].clone();
+        let game = format!("once-{}", (number * 5 + number / 6) % 6);
+        tokio::spawn(async move { store.carry_out(Deed::Rate { game }).await.unwrap() })
+    };
+    let tasks: Vec<_> = (0..24).map(rate).collect();
+    let mut done = 0;
+    for task in tasks {
+        done += usize::from(task.await.unwrap());
+    }
+    let kept = stores[1].ratings(None).await.unwrap().into_iter();
+    let kept: Vec<_> = kept.filter(|row| row.speed == "bullet").collect();
+    assert_eq!(kept, crate::ratings::rows_of(games), "after {done} deeds");
+    assert!((1..=6).contains(&done), "{done}");
+}
+
 #[tokio::test]
 async fn a_file_keeps_people() {
     let store = Sqlite::open(&super::tests::folder("people").join("zwick.sqlite")).await.unwrap();
     keeps_people(&store).await;
     keeps_notes(&store).await;
     names_are_given_once([store.clone(), store.clone()]).await;
+    games_are_rated_once([store.clone(), store.clone()]).await;
     store.close().await;
 }

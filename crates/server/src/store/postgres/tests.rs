@@ -10,11 +10,11 @@ use std::time::Duration;
 use self::cluster::Cluster;
 use super::{Address, Heard, Postgres, schema};
 use crate::store::{
-    Appended, DELETED, Deed, People, Sqlite, Store, StoreError,
+    Appended, DELETED, Deed, People, Search, Sqlite, Store, StoreError,
     conformance::{conforms, event, races, summary},
     moving,
-    people_tests::{keeps_notes, keeps_people, names_are_given_once, owned},
-    shelf::tests::keeps_a_shelf,
+    people_tests::{games_are_rated_once, keeps_notes, keeps_people, names_are_given_once, owned},
+    shelf::{statement, tests::keeps_a_shelf},
 };
 
 fn address(url: &str) -> Address {
@@ -41,8 +41,35 @@ async fn a_database_keeps_people_ratings_and_the_archive() {
     keeps_people(&store).await;
     keeps_notes(&store).await;
     keeps_a_shelf(&store).await;
-    names_are_given_once([store.clone(), Postgres::open(&here).await.unwrap()]).await;
+    let other = Postgres::open(&here).await.unwrap();
+    names_are_given_once([store.clone(), other.clone()]).await;
+    games_are_rated_once([store.clone(), other]).await;
     store.close().await;
+}
+
+/// Whatever is looked for together, there is an index to go by, from which it comes in the right order.
+#[tokio::test]
+async fn every_search_can_go_by_an_index() {
+    let cluster = Cluster::start("search");
+    Postgres::open(&address(&cluster.url())).await.unwrap().close().await;
+    for which in 0..32_u32 {
+        let has = |bit: u32| (which >> bit & 1 == 1).then(|| "x".to_string());
+        let search = Search {
+            player: has(0),
+            rules: has(1),
+            result: has(2),
+            opening: has(3),
+            key: has(4).map(|_| 7),
+            ..Search::default()
+        };
+        // Numbers stand for texts as well as for numbers, in quotation marks.
+        let asked = statement(&search, "JOIN").replace('?', "'7'");
+        let plan = cluster.sql(&format!(
+            "SET enable_seqscan = off; SET enable_sort = off; SET enable_bitmapscan = off; \
+             SET enable_hashjoin = off; SET enable_mergejoin = off; EXPLAIN {asked}"
+        ));
+        assert!(!plan.contains("Sort") && !plan.contains("Seq Scan"), "{asked}\n{plan}");
+    }
 }
 
 #[tokio::test]
