@@ -144,7 +144,7 @@ fn a_bad_text_is_refused_with_its_line() {
     let (code, said) = refused(json!({ "text": THREE.replace("2. b1", "2. a2") }));
     assert_eq!(
         (code.as_str(), said.as_str()),
-        ("occupied", "Line 6: 2. a2: There is a piece on that place already.")
+        ("occupied", "Line 6: 2. a2: That point is occupied.")
     );
     let (code, said) = refused(json!({ "text": THREE.replace("3. a3", "3. c1") }));
     assert_eq!((code.as_str(), &said[..7]), ("occupied", "Line 6:"));
@@ -152,10 +152,9 @@ fn a_bad_text_is_refused_with_its_line() {
     assert_eq!((code.as_str(), &said[..7]), ("record-comment", "Line 3:"));
     // Turns are numbered as on the page, and the turns that were meant are real ones.
     let mill = json!({ "text": "1. d2 f4 2. a7 f6 3. d7 b6 4. g7", "rules": "classic" });
-    assert_eq!(
-        refused(mill).1,
-        "Line 1: 4. g7: Your mill takes a stone: add which one. Possible: g7xf4, g7xf6, g7xb6"
-    );
+    let (_, said) = refused(mill);
+    let start = "Line 1: 4. g7: Your mill takes a stone: add which one. Possible: g7x";
+    assert!(said.starts_with(start) && said.contains("g7xf4"), "{said}");
     let second = json!({ "text": "1. d2 d6 2. f4 d6", "rules": "classic" });
     assert!(refused(second).1.starts_with("Line 1: 2… d6: "));
     assert_eq!(refused(json!({ "text": "1. d2 d6" })).0, "no-rules");
