@@ -21,7 +21,7 @@ const ALLOWED: &[(&str, &[&str])] = &[
     ("game", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("tables", &["board", "mill", "draughts", "hunt", "pegs"]),
     ("engine", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables"]),
-    ("analysis", &["game", "tables", "engine"]),
+    ("analysis", &["board", "mill", "game", "tables", "engine"]),
     ("school", &["board", "mill", "draughts", "hunt", "pegs", "game", "tables", "engine"]),
     ("speech", &["board", "mill", "draughts", "hunt", "pegs", "game", "i18n"]),
     (

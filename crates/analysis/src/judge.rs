@@ -2,11 +2,14 @@
 
 use std::sync::atomic::AtomicBool;
 
-use engine::{Answer, Engine, Level, Limits, Question, Score, Worth};
+use engine::{Answer, Engine, Level, Limits, Question, Report, Score, Worth};
 use game::{AnyMove, Game};
 use tables::Value;
 
-use crate::Mark;
+use crate::{
+    Mark,
+    alike::{firsts, kinds},
+};
 
 /// What is thought of a turn.
 #[derive(Clone, Debug)]
@@ -31,10 +34,21 @@ impl Judgement {
 /// Every turn of a position with what it is worth for the side that makes it.
 #[derive(Clone, Debug, Default)]
 pub struct Turns {
-    /// The turns, the best first.
-    pub turns: Vec<(AnyMove, Worth)>,
+    /// The turns, the best first; those that come to the same stand together.
+    pub turns: Vec<Rated>,
     /// How deep they were searched, if they are not known.
     pub depth: Option<u16>,
+}
+
+/// A turn with what it is worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Rated {
+    /// The turn.
+    pub turn: AnyMove,
+    /// What it is worth for the side that makes it.
+    pub worth: Worth,
+    /// The turn before it in the list that comes to the same, turned or mirrored.
+    pub like: Option<AnyMove>,
 }
 
 /// Judges turns.
@@ -42,7 +56,7 @@ pub struct Turns {
 pub struct Judge {
     /// Who knows and searches.
     pub engine: Engine,
-    /// How long a search may take.
+    /// How long a search may take; with a limit of nodes alone the same is always thought of a turn.
     pub limits: Limits,
 }
 
@@ -53,14 +67,20 @@ impl Judge {
             return Turns::default();
         }
         if let Some(known) = self.engine.known(game.position()) {
-            let turns = known.into_iter().map(|(turn, value)| (turn, Worth::Exact(value)));
-            return Turns { turns: turns.collect(), depth: None };
+            let ranked: Vec<_> =
+                known.into_iter().map(|(turn, value)| (turn, Worth::Exact(value))).collect();
+            let alike = firsts(game.position(), ranked.iter().map(|&(turn, _)| turn));
+            return Turns { turns: with_alike(&ranked, &alike), depth: None };
         }
-        let answer = self.ask(game, game.legal_moves().len());
+        let alike = firsts(game.position(), game.legal_moves());
+        let among = kinds(&alike);
+        self.engine.forget();
+        let limits = Limits { lines: among.len(), ..self.limits };
+        let answer = self.ask(game, among, limits, &mut |_| {});
         let first =
             |variation: &engine::Variation| Some((*variation.turns.first()?, variation.worth));
-        let turns = answer.report.variations.iter().filter_map(first).collect();
-        Turns { turns, depth: Some(answer.report.depth) }
+        let ranked: Vec<_> = answer.report.variations.iter().filter_map(first).collect();
+        Turns { turns: with_alike(&ranked, &alike), depth: Some(answer.report.depth) }
     }
 
     /// Judges a legal turn of a game in which it has not been played yet.
@@ -74,22 +94,41 @@ impl Judge {
         by_values(&self.engine.known(game.position())?, turn)
     }
 
+    /// The best turn is looked for, then it and the turn that was played are compared by one search,
+    /// as deep as the first: values of different searches tell more of the searches than of the turns.
+    /// Of turns that come to the same only the first is ever searched.
     fn by_search(&self, game: &Game, turn: AnyMove) -> Option<Judgement> {
-        let mut after = game.clone();
-        after.play(turn).ok()?;
-        // Where dice follow, nothing can be asked after the turn: all are compared before it.
-        let lines = if after.position().awaits_throw() { game.legal_moves().len() } else { 1 };
-        let answer = self.ask(game, lines);
-        let (best, best_worth) = (answer.turn?, answer.worth()?);
-        let searched = answer.report.variations.iter();
-        let mut same = searched.filter(|variation| variation.turns.first() == Some(&turn));
-        let worth = match same.next() {
-            Some(variation) => variation.worth,
-            None => self.after(game, &after)?,
+        let alike = firsts(game.position(), game.legal_moves());
+        let &(_, own) = alike.iter().find(|(other, _)| *other == turn)?;
+        self.engine.forget();
+        let found = self.ask(game, kinds(&alike), self.limits, &mut |_| {});
+        let (best, worth) = (found.turn?, found.worth()?);
+        let searched = |worth| matches!(worth, Worth::Searched(_)).then_some(found.report.depth);
+        if best == own {
+            return Some(Judgement {
+                worth,
+                depth: searched(worth),
+                mark: None,
+                best: (best, worth),
+            });
+        }
+        // A shallower depth must not remember what a deeper one has seen.
+        self.engine.forget();
+        let depth = Some(found.report.depth);
+        let limits = Limits { depth, lines: 2, ..Limits::default() };
+        let mut seen = Vec::new();
+        let mut note = |report: &Report| seen.extend(pair(report, best, own));
+        let compared = self.ask(game, vec![best, own], limits, &mut note);
+        let Some((best_worth, worth)) = pair(&compared.report, best, own) else {
+            // What is not searched is known or not; that of the position after it says all there is.
+            let mut after = game.clone();
+            after.play(turn).ok()?;
+            let after = self.after(game, &after)?;
+            return Some(judged((best, worth), (turn, after), searched(after)));
         };
-        let is_known = matches!(worth, Worth::Exact(_));
-        let depth = (!is_known).then_some(answer.report.depth);
-        Some(judged((best, best_worth), (turn, worth), depth))
+        let mut judgement = judged((best, best_worth), (turn, worth), depth);
+        judgement.mark = judgement.mark.min(confirmed(&seen));
+        Some(judgement)
     }
 
     /// What a turn is worth by the position after it.
@@ -105,16 +144,51 @@ impl Judge {
                 None => Value::Draw,
             }));
         }
-        self.ask(after, 1).worth().map(|worth| of_turn(worth, same_side))
+        let answer = self.ask(after, Vec::new(), self.limits, &mut |_| {});
+        answer.worth().map(|worth| of_turn(worth, same_side))
     }
 
-    fn ask(&self, game: &Game, lines: usize) -> Answer {
-        let limits = Limits { lines, ..self.limits };
+    fn ask(
+        &self,
+        game: &Game,
+        among: Vec<AnyMove>,
+        limits: Limits,
+        note: &mut dyn FnMut(&Report),
+    ) -> Answer {
         // Who judges sees as clearly at the beginning as later.
         let question =
-            Question { limits, beginning: false, ..Question::of_game(game, Level::FULL) };
-        self.engine.answer(&question, &AtomicBool::new(false), &mut |_| {})
+            Question { limits, among, beginning: false, ..Question::of_game(game, Level::FULL) };
+        self.engine.answer(&question, &AtomicBool::new(false), note)
     }
+}
+
+/// Ranked turns with those that come to the same behind the first of them, worth the same.
+fn with_alike(ranked: &[(AnyMove, Worth)], alike: &[(AnyMove, AnyMove)]) -> Vec<Rated> {
+    let class = |&(one, worth): &(AnyMove, Worth)| {
+        let members = alike.iter().filter(move |(_, first)| *first == one);
+        members.map(move |&(turn, _)| Rated { turn, worth, like: (turn != one).then_some(one) })
+    };
+    ranked.iter().flat_map(class).collect()
+}
+
+/// What a report says of two turns.
+fn pair(report: &Report, one: AnyMove, two: AnyMove) -> Option<(Worth, Worth)> {
+    let worth = |turn: AnyMove| {
+        let mut variations = report.variations.iter();
+        variations.find(|line| line.turns.first() == Some(&turn)).map(|line| line.worth)
+    };
+    worth(one).zip(worth(two))
+}
+
+/// The mark that the depth before the last gives as well: what only one depth sees is mostly noise, as
+/// estimates swing with who has moved last. A forced end is none, however late it is seen.
+fn confirmed(seen: &[(Worth, Worth)]) -> Option<Mark> {
+    let is_forced = |worth| matches!(worth, Worth::Searched(score) if score.is_decisive());
+    let last = seen.last().copied()?;
+    let before = seen.iter().rev().nth(1).copied();
+    let forced = is_forced(last.0) || is_forced(last.1);
+    let (best, played) = before.filter(|_| !forced).unwrap_or(last);
+    Mark::of(best, played)
 }
 
 fn by_values(turns: &[(AnyMove, Value)], turn: AnyMove) -> Option<Judgement> {

@@ -10,18 +10,21 @@ pub enum Mark {
     /// Something is given away.
     #[serde(rename = "?!")]
     Dubious,
-    /// Much is given away, or a win becomes a draw, or a draw a loss.
+    /// A clear advantage is given away or to the other side; a win becomes a draw, or a draw a loss.
     #[serde(rename = "?")]
     Mistake,
-    /// A win becomes a loss, or about as much.
+    /// A win becomes a loss, or a clear advantage that of the other side.
     #[serde(rename = "??")]
     Blunder,
 }
 
-/// So many hundredths of a stone less are dubious, a mistake, a blunder.
-const DUBIOUS: i32 = 50;
-const MISTAKE: i32 = 100;
-const BLUNDER: i32 = 200;
+/// So many hundredths of a stone less are dubious, or a mistake. Less than the first lies within what
+/// estimates of neighbouring depths differ by.
+const DUBIOUS: i32 = 60;
+const MISTAKE: i32 = 120;
+
+/// From so many hundredths of a stone on the advantage is clear.
+const CLEAR: i32 = 150;
 
 /// What is searched counts no more than this, since a stone more hardly matters in the end.
 const MOST: i32 = 500;
@@ -56,8 +59,13 @@ impl Mark {
         if let (Worth::Exact(best), Worth::Exact(played)) = (best, played) {
             return Self::of_exact(best, played);
         }
-        match hundredths(best) - hundredths(played) {
-            BLUNDER.. => Some(Self::Blunder),
+        let (best, played) = (hundredths(best), hundredths(played));
+        match best - played {
+            // Who still stands as clearly as before has not spoilt the game.
+            DUBIOUS.. if standing(best) == standing(played) && standing(best) != 0 => {
+                Some(Self::Dubious)
+            }
+            MISTAKE.. if standing(best) > 0 && standing(played) < 0 => Some(Self::Blunder),
             MISTAKE.. => Some(Self::Mistake),
             DUBIOUS.. => Some(Self::Dubious),
             _ => None,
@@ -71,6 +79,11 @@ impl Mark {
             _ => None,
         }
     }
+}
+
+/// Whether a side stands clearly better (1), clearly worse (-1), or neither.
+fn standing(hundredths: i32) -> i32 {
+    if hundredths.abs() >= CLEAR { hundredths.signum() } else { 0 }
 }
 
 fn hundredths(worth: Worth) -> i32 {
@@ -103,12 +116,20 @@ mod tests {
             (exact(Value::Draw), exact(Value::Loss(None)), Some(Mark::Mistake)),
             (exact(Value::Win(None)), exact(Value::Loss(Some(2))), Some(Mark::Blunder)),
             (searched(40), searched(0), None),
-            (searched(40), searched(-10), Some(Mark::Dubious)),
-            (searched(40), searched(-60), Some(Mark::Mistake)),
-            (searched(40), searched(-160), Some(Mark::Blunder)),
+            (searched(40), searched(-30), Some(Mark::Dubious)),
+            (searched(40), searched(-90), Some(Mark::Mistake)),
+            // Only who gives a clear advantage to the other side has blundered.
+            (searched(40), searched(-400), Some(Mark::Mistake)),
+            (searched(200), searched(0), Some(Mark::Mistake)),
+            (searched(200), searched(-160), Some(Mark::Blunder)),
+            (searched(0), Worth::Searched(Score::loss_in(4)), Some(Mark::Mistake)),
+            (searched(200), Worth::Searched(Score::loss_in(4)), Some(Mark::Blunder)),
+            // Who wins still wins, who is lost was lost before.
             (searched(900), searched(600), None),
-            (searched(0), Worth::Searched(Score::loss_in(4)), Some(Mark::Blunder)),
-            (Worth::Searched(Score::win_in(5)), searched(450), Some(Mark::Mistake)),
+            (searched(480), searched(160), Some(Mark::Dubious)),
+            (searched(-160), searched(-480), Some(Mark::Dubious)),
+            (Worth::Searched(Score::win_in(5)), searched(450), Some(Mark::Dubious)),
+            (searched(-200), Worth::Searched(Score::loss_in(4)), Some(Mark::Dubious)),
         ] {
             assert_eq!(Mark::of(best, played), mark, "{best} {played}");
         }

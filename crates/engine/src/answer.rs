@@ -22,6 +22,8 @@ pub struct Question {
     pub seed: u64,
     /// Whether the game has just begun, so that turns which look much alike may vary.
     pub beginning: bool,
+    /// The turns that are compared, where a search decides; all if there are none.
+    pub among: Vec<AnyMove>,
 }
 
 /// The plies of the beginning.
@@ -37,6 +39,7 @@ impl Question {
             level,
             seed: 0,
             beginning: false,
+            among: Vec::new(),
         }
     }
 

@@ -299,8 +299,11 @@ impl Inner {
             return answer_known(position, &turns, wrap, question, knowledge);
         }
         let (level, family) = (question.level, question.position.family());
+        let asked = |m: &G::Move| question.among.contains(&wrap(*m));
+        let among: Vec<G::Move> = position.legal_moves().into_iter().filter(asked).collect();
         let task = Task {
             history: &question.history,
+            among: &among,
             sight: level.sight(family, question.seed, question.beginning),
             knowledge,
             ..Task::new(position, level.within(question.limits, family), &self.memory, stop)

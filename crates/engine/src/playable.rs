@@ -12,7 +12,7 @@ pub struct Look {
 }
 
 /// A game that can be searched.
-pub trait Playable: Position<Move: Send> + Copy + Send + Sync {
+pub trait Playable: Position<Move: Send + Sync> + Copy + Send + Sync {
     /// How many kinds of moves history tells apart.
     const KINDS: usize;
 

@@ -35,6 +35,7 @@ pub use crate::{
     end::{GameEnd, GameResult},
     error::{ClaimError, DeclareError, OfferError, PlayError, TakeBackError, ThrowError},
     game::{Event, EventKind, Game, Played, Turn},
+    numbers::TurnNumber,
     policy::{ParseStopPolicyError, StopPolicy},
     rematch::{next_colours, rematch_of},
     rule_text::{NamedRules, RuleTextError},

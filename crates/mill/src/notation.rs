@@ -69,7 +69,7 @@ impl Mill {
         if !text.is_ascii() || text.len() > 64 {
             return None;
         }
-        let text = text.to_ascii_lowercase().replace("/x", "x");
+        let text = text.to_ascii_lowercase().replace("/x", "x").replace(':', "x");
         if text == "pass" {
             return Some(Move::quiet(Action::Pass));
         }

@@ -2,12 +2,12 @@
 
 use game::Game;
 
-/// A numbered line: what both sides played, the one that began first.
+/// A numbered line: what both sides played, the one first that begins by the rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Numbered {
     /// The number.
     pub number: u32,
-    /// The turns of the side that began; more than one where it had earned another.
+    /// The turns of the side that begins; more than one where it had earned another.
     pub first: Vec<String>,
     /// The turns of the other side.
     pub second: Vec<String>,
@@ -15,11 +15,12 @@ pub struct Numbered {
 
 /// The turns of a game, numbered, each with the throw before it.
 pub fn numbered(game: &Game) -> Vec<Numbered> {
-    let beginner = game.start().turn();
+    let beginner = game.first_side();
     let mut lines: Vec<Numbered> = Vec::new();
     for (turn, number) in game.turns().iter().zip(game.turn_numbers()) {
         let throw = turn.throw.map(|throw| format!("{throw} ")).unwrap_or_default();
         let text = format!("{throw}{}", turn.text);
+        let number = number.number;
         if lines.last().is_none_or(|line| line.number != number) {
             lines.push(Numbered { number, ..Numbered::default() });
         }

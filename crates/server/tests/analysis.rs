@@ -144,12 +144,19 @@ fn a_bad_text_is_refused_with_its_line() {
     let (code, said) = refused(json!({ "text": THREE.replace("2. b1", "2. a2") }));
     assert_eq!(
         (code.as_str(), said.as_str()),
-        ("occupied", "Line 6: Turn 3, a2: There is a piece on that place already.")
+        ("occupied", "Line 6: 2. a2: That point is occupied.")
     );
     let (code, said) = refused(json!({ "text": THREE.replace("3. a3", "3. c1") }));
     assert_eq!((code.as_str(), &said[..7]), ("occupied", "Line 6:"));
     let (code, said) = refused(json!({ "text": "[Rules \"three\"]\n\n1. a1 {never closed" }));
     assert_eq!((code.as_str(), &said[..7]), ("record-comment", "Line 3:"));
+    // Turns are numbered as on the page, and the turns that were meant are real ones.
+    let mill = json!({ "text": "1. d2 f4 2. a7 f6 3. d7 b6 4. g7", "rules": "classic" });
+    let (_, said) = refused(mill);
+    let start = "Line 1: 4. g7: Your mill takes a stone: add which one. Possible: g7x";
+    assert!(said.starts_with(start) && said.contains("g7xf4"), "{said}");
+    let second = json!({ "text": "1. d2 d6 2. f4 d6", "rules": "classic" });
+    assert!(refused(second).1.starts_with("Line 1: 2… d6: "));
     assert_eq!(refused(json!({ "text": "1. d2 d6" })).0, "no-rules");
     assert_eq!(refused(json!({ "text": "" })).0, "record-empty");
     assert_eq!(refused(json!({ "text": "{\"version\":1}" })).0, "bad-json");
@@ -159,6 +166,42 @@ fn a_bad_text_is_refused_with_its_line() {
     let long = json!({ "text": "x".repeat(70_000) });
     let answer = server.client.post("/api/analyse/read", &long).problem();
     assert_eq!(answer, (413, "too-large".to_string()));
+}
+
+#[test]
+fn a_game_is_judged_the_same_whenever_it_is_opened() {
+    let server = TestServer::start("analysis_again");
+    let turns = ["d6", "d2", "f4", "b4", "a1", "g7"];
+    let way = json!({ "rules": "classic", "turns": turns });
+    let judge = || {
+        let (mut plies, mut from) = (Vec::new(), Some(0));
+        while let Some(next) = from {
+            let mut way = way.clone();
+            way["from"] = next.into();
+            let judged = server.client.post("/api/analyse/judge", &way).expect(200);
+            plies.extend(judged["plies"].as_array().unwrap().clone());
+            from = judged["next"].as_u64();
+        }
+        plies
+    };
+    let first = judge();
+    values(&server, &json!({ "rules": "classic", "turns": ["g4", "e4", "d3"] }));
+    assert_eq!(first, judge());
+    // All crossings of the middle ring come to the same, and nothing is better.
+    assert_eq!(first[0]["mark"], Value::Null, "{}", first[0]);
+}
+
+#[test]
+fn who_moves_second_by_the_rules_is_counted_so_from_any_start() {
+    let server = TestServer::start("analysis_numbers");
+    let start = "W2/1W1/2W/6/3/B2/BB1 b 0 0 0";
+    let shown = server
+        .client
+        .post("/api/analyse", &json!({ "rules": "classic", "start": start, "turns": ["a1-a4"] }));
+    let shown = shown.expect(200);
+    let counted = |n, second| json!([n, second]);
+    let first = &shown["moves"][0];
+    assert_eq!(json!([first["n"], first["second"]]), counted(1, true), "{shown}");
 }
 
 #[test]
@@ -202,7 +245,7 @@ fn ways_that_lead_nowhere_are_refused_everywhere() {
         );
         let (code, said) = refused(json!({ "rules": "three", "turns": ["a1", "a1"] }));
         assert_eq!(code, "occupied");
-        assert!(said.starts_with("Turn 2, a1: "), "{said}");
+        assert!(said.starts_with("1… a1: "), "{said}");
         assert_eq!(refused(json!({ "rules": "three", "turns": ["(1,2"] })).0, "bad-throw");
         assert_eq!(
             refused(json!({ "rules": "three", "turns": ["(1,2,3) a1"] })).0,
@@ -261,6 +304,9 @@ fn hunts_and_solitaire_are_known_and_the_rest_is_searched() {
     let kinds: Vec<&str> =
         pegs["turns"].as_array().unwrap().iter().map(|turn| text(&turn["worth"]["kind"])).collect();
     assert_eq!((&pegs["exact"], &kinds[..]), (&true.into(), &["win", "loss"][..]), "{pegs}");
+    assert_eq!(pegs["sentence"], "It can still be solved.");
+    let far = json!({ "rules": "pegs33", "start": "3/1o1/3o3/7/7/3/o2 goal=d4", "turns": [] });
+    assert_eq!(values(&server, &far)["sentence"], "It cannot be solved any more.");
     let classic = values(&server, &json!({ "rules": "classic", "turns": ["d2", "d6"] }));
     assert_eq!(classic["exact"], false);
     assert!(classic["depth"].as_u64().unwrap() > 0);

@@ -47,7 +47,10 @@ fn a_game_of_mill_with_a_mill_a_capture_and_an_end() {
     );
     let said = text(&view["announce"]);
     assert!(said.starts_with("Anna: g7, takes b6. Mill! Bert to move:"), "{said}");
-    assert_eq!(view["moves"][4], json!({ "n": 3, "side": "white", "text": "g7xb6", "ply": 5 }));
+    assert_eq!(
+        view["moves"][4],
+        json!({ "n": 3, "second": false, "side": "white", "text": "g7xb6", "ply": 5 })
+    );
 
     let view = server.command(&view, json!({ "type": "resign" }));
     assert_eq!(view["over"], true);

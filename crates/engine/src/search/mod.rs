@@ -51,6 +51,8 @@ pub struct Task<'a, G: Playable> {
     pub limits: Limits,
     /// How well it sees.
     pub sight: Sight,
+    /// The turns that are compared; all if there are none.
+    pub among: &'a [G::Move],
     /// What it remembers.
     pub table: &'a TranspositionTable,
     /// What it knows.
@@ -72,6 +74,7 @@ impl<'a, G: Playable> Task<'a, G> {
             history: &[],
             limits,
             sight: Sight::default(),
+            among: &[],
             table,
             knowledge: None,
             stop,
@@ -156,10 +159,13 @@ impl<'a, G: Playable> Search<'a, G> {
         }
     }
 
-    /// The turns of the root that are not overlooked.
+    /// The turns of the root that are asked about and not overlooked.
     fn roots(&self, position: &G) -> Vec<Line<G::Move>> {
         let (key, sight) = (position.key(), self.task.sight);
-        let mut turns = position.legal_moves();
+        let (mut turns, among) = (position.legal_moves(), self.task.among);
+        if !among.is_empty() {
+            turns.retain(|m| among.contains(m));
+        }
         let seen = |m: &G::Move| !(position.is_loud(*m) && sight.overlooks(key, G::tag(*m), true));
         if sight.blind > 0 && turns.iter().any(seen) {
             turns.retain(|m| seen(m));

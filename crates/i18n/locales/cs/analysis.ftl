@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Tah" is what one player does at a time,
-### "půltah" one turn of one side, "remíza" a tied game. "Tabulky" are files that know every position.
+### also where they are counted; "remíza" a tied game. "Tabulky" are files that know every position.
 
 ## The page and its parts.
 
@@ -66,24 +66,25 @@ analysis-game-number = Partie { $number }
 analysis-too-large = Ten soubor je větší než 60 kB.
 analysis-at-start = Začátek
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0,35, for the side that plays the turn. A "skok" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] vyhrává
-        [one] vyhrává za jeden půltah
-        [few] vyhrává za { $plies } půltahy
-       *[other] vyhrává za { $plies } půltahů
+        [one] vyhrává za jeden tah
+        [few] vyhrává za { $moves } tahy
+       *[other] vyhrává za { $moves } tahů
     }
 analysis-worth-draw = drží remízu
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] prohrává
-        [one] prohrává za jeden půltah
-        [few] prohrává za { $plies } půltahy
-       *[other] prohrává za { $plies } půltahů
+        [one] prohrává za jeden tah
+        [few] prohrává za { $moves } tahy
+       *[other] prohrává za { $moves } tahů
     }
 analysis-worth-open = odhad { $estimate }
 analysis-worth-solvable =
@@ -98,28 +99,28 @@ analysis-worth-unknown = neví se
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Nejlepší tah: { $worth }; všechny tahy jsou známé.
-analysis-searched = Nejlepší tah: { $worth } (hloubka v půltazích: { $depth }).
+analysis-searched = Nejlepší tah: { $worth } (hloubka v tazích: { $depth }).
 
-## What a turn has given away. $better is a turn in words ("d2 na b2, vzato: a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 na b2, vzato: a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
     { $best ->
         [0] Pouští výhru. Vyhrával tah: { $better }.
-        [one] Pouští výhru. Za jeden půltah vyhrával tah: { $better }.
-        [few] Pouští výhru. Za { $best } půltahy vyhrával tah: { $better }.
-       *[other] Pouští výhru. Za { $best } půltahů vyhrával tah: { $better }.
+        [one] Pouští výhru. Za jeden tah vyhrával tah: { $better }.
+        [few] Pouští výhru. Za { $best } tahy vyhrával tah: { $better }.
+       *[other] Pouští výhru. Za { $best } tahů vyhrával tah: { $better }.
     }
 analysis-win-to-loss =
     { $best ->
         [0] Pouští výhru a teď prohrává. Vyhrával tah: { $better }.
-        [one] Pouští výhru a teď prohrává. Za jeden půltah vyhrával tah: { $better }.
-        [few] Pouští výhru a teď prohrává. Za { $best } půltahy vyhrával tah: { $better }.
-       *[other] Pouští výhru a teď prohrává. Za { $best } půltahů vyhrával tah: { $better }.
+        [one] Pouští výhru a teď prohrává. Za jeden tah vyhrával tah: { $better }.
+        [few] Pouští výhru a teď prohrává. Za { $best } tahy vyhrával tah: { $better }.
+       *[other] Pouští výhru a teď prohrává. Za { $best } tahů vyhrával tah: { $better }.
     }
 analysis-draw-to-loss = Pouští remízu. Udržel by ji tah: { $better }.
-analysis-slower = Stále vyhrává, počet půltahů: { $plies }. Rychleji, za { $best }, vyhrával tah: { $better }.
-analysis-sooner = Prohrává, počet půltahů: { $plies }. Déle, { $best }, by vydržel tah: { $better }.
+analysis-slower = Stále vyhrává, počet tahů: { $moves }. Rychleji, za { $best }, vyhrával tah: { $better }.
+analysis-sooner = Prohrává, počet tahů: { $moves }. Déle, { $best }, by vydržel tah: { $better }.
 analysis-spoilt = Vyřešit už to nejde. Naději by zachoval tah: { $better }.
 analysis-dubious = Pochybný tah: { $own }. Lepší bylo { $better }: { $worth }.
 analysis-mistake = Chyba: { $own }. Lepší bylo { $better }: { $worth }.
@@ -141,10 +142,11 @@ analysis-piece-hunter = Lovec
 analysis-piece-peg = Kolík
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = K této pozici žádná partie nedojde.
-analysis-turn-refused = Tah { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Řádek { $line }: { $why }
 analysis-read-unknown = To se nedá přečíst.
 analysis-read-record-too-long = Text je příliš dlouhý.

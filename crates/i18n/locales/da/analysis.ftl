@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Turn" is what one player does at a time,
-### "ply" one turn of one side, "draw" a tied game. "Table" is a file that knows every position.
+### also where they are counted; "draw" a tied game. "Table" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Parti { $number }
 analysis-too-large = Filen er større end 60 kB.
 analysis-at-start = Begyndelsen
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "jump" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] vinder
-        [one] vinder i ét halvtræk
-       *[other] vinder i { $plies } halvtræk
+        [one] vinder i ét træk
+       *[other] vinder i { $moves } træk
     }
 analysis-worth-draw = holder remis
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] taber
-        [one] taber i ét halvtræk
-       *[other] taber i { $plies } halvtræk
+        [one] taber i ét træk
+       *[other] taber i { $moves } træk
     }
 analysis-worth-open = anslået { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = kendes ikke
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Bedste træk: { $worth }; alle træk kendes.
-analysis-searched = Bedste træk: { $worth } (regnet { $depth } halvtræk frem).
+analysis-searched = Bedste træk: { $worth } (regnet { $depth } træk frem).
 
-## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Giver gevinsten væk og taber nu: gevinsten i { $best } var { $better }.
     }
 analysis-draw-to-loss = Giver remisen væk: { $better } havde holdt den.
-analysis-slower = Vinder stadig, i { $plies }; gevinsten i { $best } var { $better }.
-analysis-sooner = Taber i { $plies }; { $better } havde holdt stand i { $best }.
+analysis-slower = Vinder stadig, i { $moves }; gevinsten i { $best } var { $better }.
+analysis-sooner = Taber i { $moves }; { $better } havde holdt stand i { $best }.
 analysis-spoilt = Kan ikke gå op mere; med { $better } kunne den stadig.
 analysis-dubious = Tvivlsomt: { $own }. Bedre var { $better }: { $worth }.
 analysis-mistake = En fejl: { $own }. Bedre var { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Jæger
 analysis-piece-peg = Pind
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Intet parti kan føre til denne stilling.
-analysis-turn-refused = Træk { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Linje { $line }: { $why }
 analysis-read-unknown = Det kan ikke læses.
 analysis-read-record-too-long = Teksten er for lang.

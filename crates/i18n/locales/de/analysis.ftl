@@ -1,5 +1,5 @@
 ### Die Seite, auf der man Partien und Stellungen ansieht. „Zug“ ist, was eine Seite auf einmal tut,
-### „Halbzug“ ein Zug einer Seite, wo gezählt wird; „Remis“ ist eine unentschiedene Partie.
+### auch wo gezählt wird; „Remis“ ist eine unentschiedene Partie.
 
 ## Die Seite und ihre Teile.
 
@@ -65,22 +65,23 @@ analysis-game-number = Partie { $number }
 analysis-too-large = Diese Datei ist größer als 60 kB.
 analysis-at-start = Der Anfang
 
-## Was ein Zug wert ist, neben ihm in einer Liste. $plies ist 0, wo nicht bekannt ist, wie viele;
+## Was ein Zug wert ist, neben ihm in einer Liste. $moves zählt die Züge der
+## Seite, die zieht, $plies die Sprünge einer Aufgabe; beide sind 0, wo nicht bekannt ist, wie viele;
 ## $estimate eine Zahl von Steinen wie +0,35 für die Seite, die zieht.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] gewinnt
-        [one] gewinnt in einem Halbzug
-       *[other] gewinnt in { $plies } Halbzügen
+        [one] gewinnt in einem Zug
+       *[other] gewinnt in { $moves } Zügen
     }
 analysis-worth-draw = hält remis
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] verliert
-        [one] verliert in einem Halbzug
-       *[other] verliert in { $plies } Halbzügen
+        [one] verliert in einem Zug
+       *[other] verliert in { $moves } Zügen
     }
 analysis-worth-open = geschätzt { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = nicht bekannt
 ## Was der beste Zug einer Stellung wert ist, als ganzer Satz; $worth ist eines von oben.
 
 analysis-known = Der beste Zug { $worth }; alle Züge sind bekannt.
-analysis-searched = Bester Zug: { $worth } ({ $depth } Halbzüge tief gerechnet).
+analysis-searched = Bester Zug: { $worth } ({ $depth } Züge vorausgerechnet).
 
-## Was ein Zug verschenkt hat. $better ist ein Zug in Worten; $plies gehört zum gespielten Zug, $best
+## Was ein Zug verschenkt hat. $better ist ein Zug in Worten; $moves gehört zum gespielten Zug, $best
 ## zum besseren, 0 wo es nicht bekannt ist.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Verschenkt den Gewinn und verliert nun: der Gewinn in { $best } war { $better }.
     }
 analysis-draw-to-loss = Verschenkt das Remis: { $better } hätte es gehalten.
-analysis-slower = Gewinnt noch, in { $plies }; der Gewinn in { $best } war { $better }.
-analysis-sooner = Verliert in { $plies }; { $better } hätte sich { $best } lang gehalten.
+analysis-slower = Gewinnt noch, in { $moves }; der Gewinn in { $best } war { $better }.
+analysis-sooner = Verliert in { $moves }; { $better } hätte sich { $best } lang gehalten.
 analysis-spoilt = Nicht mehr lösbar; { $better } hätte es offen gehalten.
 analysis-dubious = Fragwürdig: { $own }. Besser war { $better }: { $worth }.
 analysis-mistake = Ein Fehler: { $own }. Besser war { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Jäger
 analysis-piece-peg = Stein
 
 ## Warum etwas nicht angesehen werden kann. $why ist einer der folgenden Sätze oder einer über einen
-## Zug, der nicht erlaubt ist; $number zählt Züge von 1 an.
+## Zug, der nicht erlaubt ist; $number ist seine Nummer, wie
+## man sie schreibt: „4.“, oder „4…“ für die zweite Seite.
 
 analysis-setup-impossible = Zu dieser Stellung kommt keine Partie.
-analysis-turn-refused = Zug { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Zeile { $line }: { $why }
 analysis-read-unknown = Das lässt sich nicht lesen.
 analysis-read-record-too-long = Der Text ist zu lang.

@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Turn" is what one player does at a time,
-### "ply" one turn of one side, "draw" a tied game. "Table" is a file that knows every position.
+### also where they are counted; "draw" a tied game. "Table" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -66,22 +66,23 @@ analysis-game-number = Game { $number }
 analysis-too-large = That file is larger than 60 kB.
 analysis-at-start = The start
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "jump" is a move of solitaire.
 
 analysis-decimal = .
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] wins
-        [one] wins in one ply
-       *[other] wins in { $plies } plies
+        [one] wins in one move
+       *[other] wins in { $moves } moves
     }
 analysis-worth-draw = draws
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] loses
-        [one] loses in one ply
-       *[other] loses in { $plies } plies
+        [one] loses in one move
+       *[other] loses in { $moves } moves
     }
 analysis-worth-open = estimate { $estimate }
 analysis-worth-solvable =
@@ -96,9 +97,9 @@ analysis-worth-unknown = not known
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = The best turn { $worth }; all turns are known.
-analysis-searched = Best turn: { $worth } (searched { $depth } plies deep).
+analysis-searched = Best turn: { $worth } (looked { $depth } turns ahead).
 
-## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -112,8 +113,8 @@ analysis-win-to-loss =
        *[other] Threw away the win, and loses now: the win in { $best } was { $better }.
     }
 analysis-draw-to-loss = Threw away the draw: { $better } would have held it.
-analysis-slower = Still wins, in { $plies }; the win in { $best } was { $better }.
-analysis-sooner = Loses in { $plies }; { $better } would have held out for { $best }.
+analysis-slower = Still wins, in { $moves }; the win in { $best } was { $better }.
+analysis-sooner = Loses in { $moves }; { $better } would have held out for { $best }.
 analysis-spoilt = Cannot be solved any more; { $better } would have kept it open.
 analysis-dubious = Doubtful: { $own }. Better was { $better }: { $worth }.
 analysis-mistake = A mistake: { $own }. Better was { $better }: { $worth }.
@@ -135,10 +136,11 @@ analysis-piece-hunter = Hunter
 analysis-piece-peg = Peg
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = No game can come to this position.
-analysis-turn-refused = Turn { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Line { $line }: { $why }
 analysis-read-unknown = This cannot be read.
 analysis-read-record-too-long = The text is too long.

@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Jugada" is what one player does at a time,
-### "media jugada" one turn of one side where they are counted, "tablas" a tied game.
+### also where they are counted; "tablas" a tied game.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Partida { $number }
 analysis-too-large = Ese archivo pasa de 60 kB.
 analysis-at-start = El comienzo
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0,35, for the side that plays the turn. A "salto" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] gana
-        [one] gana en media jugada
-       *[other] gana en { $plies } medias jugadas
+        [one] gana en una jugada
+       *[other] gana en { $moves } jugadas
     }
 analysis-worth-draw = hace tablas
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] pierde
-        [one] pierde en media jugada
-       *[other] pierde en { $plies } medias jugadas
+        [one] pierde en una jugada
+       *[other] pierde en { $moves } jugadas
     }
 analysis-worth-open = valor estimado: { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = no se sabe
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = La mejor jugada: { $worth }; se conocen todas las jugadas.
-analysis-searched = La mejor jugada: { $worth } (calculado a { $depth } medias jugadas).
+analysis-searched = La mejor jugada: { $worth } (calculado a { $depth } jugadas).
 
-## What a turn has given away. $better is a turn in words ("de d2 a b2, captura a4"); $plies belongs to
+## What a turn has given away. $better is a turn in words ("de d2 a b2, captura a4"); $moves belongs to
 ## the turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Deja escapar la victoria y ahora pierde; se ganaba en { $best } con { $better }.
     }
 analysis-draw-to-loss = Deja escapar las tablas; se mantenían con { $better }.
-analysis-slower = Aún gana, en { $plies }; se ganaba en { $best } con { $better }.
-analysis-sooner = Pierde en { $plies }; con { $better } se aguantaba hasta { $best }.
+analysis-slower = Aún gana, en { $moves }; se ganaba en { $best } con { $better }.
+analysis-sooner = Pierde en { $moves }; con { $better } se aguantaba hasta { $best }.
 analysis-spoilt = Ya no se puede resolver; aún se podía con { $better }.
 analysis-dubious = Dudosa: { $own }. Era mejor { $better }: { $worth }.
 analysis-mistake = Un error: { $own }. Era mejor { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Cazador
 analysis-piece-peg = Ficha
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Ninguna partida puede llegar a esta posición.
-analysis-turn-refused = Jugada { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Línea { $line }: { $why }
 analysis-read-unknown = Esto no se puede leer.
 analysis-read-record-too-long = El texto es demasiado largo.

@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Siirto" is what one player does at a time,
-### "puolisiirto" one turn of one side, "tasapeli" a tied game. "Taulukko" is a file that knows every position.
+### also where they are counted; "tasapeli" a tied game. "Taulukko" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Peli { $number }
 analysis-too-large = Tiedosto on suurempi kuin 60 kB.
 analysis-at-start = Alku
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0,35, for the side that plays the turn. A "hyppy" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] voittaa
-        [one] voittaa yhdessä puolisiirrossa
-       *[other] voittaa { $plies } puolisiirrossa
+        [one] voittaa yhdessä siirrossa
+       *[other] voittaa { $moves } siirrossa
     }
 analysis-worth-draw = pitää tasapelin
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] häviää
-        [one] häviää yhdessä puolisiirrossa
-       *[other] häviää { $plies } puolisiirrossa
+        [one] häviää yhdessä siirrossa
+       *[other] häviää { $moves } siirrossa
     }
 analysis-worth-open = arvio { $estimate }
 analysis-worth-solvable =
@@ -95,7 +96,7 @@ analysis-worth-unknown = ei tiedetä
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Paras siirto: { $worth }; kaikki siirrot tunnetaan.
-analysis-searched = Paras siirto: { $worth } (laskettu { $depth } puolisiirron syvyyteen).
+analysis-searched = Paras siirto: { $worth } (laskettu { $depth } siirron päähän).
 
 ## What a turn has given away. $better is a turn in words ("paikasta d2 paikkaan b2, poistetaan a4"); $plies
 ## belongs to the turn that was played, $best to the better one, 0 where they are not known.
@@ -103,16 +104,16 @@ analysis-searched = Paras siirto: { $worth } (laskettu { $depth } puolisiirron s
 analysis-win-to-draw =
     { $best ->
         [0] Päästi voiton käsistään. Voittava siirto oli: { $better }.
-       *[other] Päästi voiton käsistään. Voitto { $best } puolisiirrossa oli: { $better }.
+       *[other] Päästi voiton käsistään. Voitto { $best } siirrossa oli: { $better }.
     }
 analysis-win-to-loss =
     { $best ->
         [0] Päästi voiton käsistään ja häviää nyt. Voittava siirto oli: { $better }.
-       *[other] Päästi voiton käsistään ja häviää nyt. Voitto { $best } puolisiirrossa oli: { $better }.
+       *[other] Päästi voiton käsistään ja häviää nyt. Voitto { $best } siirrossa oli: { $better }.
     }
 analysis-draw-to-loss = Päästi tasapelin käsistään. Tasapeliin olisi riittänyt: { $better }.
-analysis-slower = Voittaa yhä, { $plies } puolisiirrossa. Voitto { $best } puolisiirrossa oli: { $better }.
-analysis-sooner = Häviää { $plies } puolisiirrossa. { $best } puolisiirtoa olisi kestänyt: { $better }.
+analysis-slower = Voittaa yhä, { $moves } siirrossa. Voitto { $best } siirrossa oli: { $better }.
+analysis-sooner = Häviää { $moves } siirrossa. { $best } siirtoa olisi kestänyt: { $better }.
 analysis-spoilt = Ei enää ratkea. Ratkaistavaksi sen olisi jättänyt: { $better }.
 analysis-dubious = Kyseenalainen: { $own }. Parempi oli { $better }: { $worth }.
 analysis-mistake = Virhe: { $own }. Parempi oli { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Metsästäjä
 analysis-piece-peg = Nappula
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Mikään peli ei voi johtaa tähän asemaan.
-analysis-turn-refused = Siirto { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Rivi { $line }: { $why }
 analysis-read-unknown = Tätä ei voi lukea.
 analysis-read-record-too-long = Teksti on liian pitkä.

@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Coup" is what one player does at a time,
-### "demi-coup" one turn of one side where they are counted, "nulle" a tied game.
+### also where they are counted; "nulle" a tied game.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Partie { $number }
 analysis-too-large = Ce fichier dépasse 60 ko.
 analysis-at-start = Le début
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0,35, for the side that plays the turn. A "saut" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] gagne
-        [one] gagne en un demi-coup
-       *[other] gagne en { $plies } demi-coups
+        [one] gagne en un coup
+       *[other] gagne en { $moves } coups
     }
 analysis-worth-draw = fait nulle
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] perd
-        [one] perd en un demi-coup
-       *[other] perd en { $plies } demi-coups
+        [one] perd en un coup
+       *[other] perd en { $moves } coups
     }
 analysis-worth-open = estimé à { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = inconnu
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Meilleur coup : { $worth } ; tous les coups sont connus.
-analysis-searched = Meilleur coup : { $worth } (calculé sur { $depth } demi-coups).
+analysis-searched = Meilleur coup : { $worth } (calculé sur { $depth } coups).
 
-## What a turn has given away. $better is a turn in words ("de d2 à b2, prise en a4"); $plies belongs
+## What a turn has given away. $better is a turn in words ("de d2 à b2, prise en a4"); $moves belongs
 ## to the turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Laisse échapper le gain, et perd maintenant ; le gain en { $best } : { $better }.
     }
 analysis-draw-to-loss = Laisse échapper la nulle ; le coup qui la tenait : { $better }.
-analysis-slower = Gagne encore, en { $plies } ; le gain en { $best } : { $better }.
-analysis-sooner = Perd en { $plies } ; pour tenir jusqu’à { $best } : { $better }.
+analysis-slower = Gagne encore, en { $moves } ; le gain en { $best } : { $better }.
+analysis-sooner = Perd en { $moves } ; pour tenir jusqu’à { $best } : { $better }.
 analysis-spoilt = Ce n’est plus faisable ; le saut qui laissait une chance : { $better }.
 analysis-dubious = Douteux : { $own }. Mieux valait { $better } : { $worth }.
 analysis-mistake = Une erreur : { $own }. Mieux valait { $better } : { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Chasseur
 analysis-piece-peg = Pion
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Aucune partie ne peut mener à cette position.
-analysis-turn-refused = Coup { $number }, { $turn } : { $why }
+analysis-turn-refused = { $number } { $turn } : { $why }
 analysis-at-line = Ligne { $line } : { $why }
 analysis-read-unknown = Cela ne peut pas se lire.
 analysis-read-record-too-long = Le texte est trop long.

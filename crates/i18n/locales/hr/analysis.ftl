@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Potez" is what one player does at a time,
-### "polupotez" one turn of one side, "remi" a tied game. "Tablica" is a file that knows every position.
+### also where they are counted; "remi" a tied game. "Tablica" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -66,22 +66,23 @@ analysis-game-number = Partija { $number }
 analysis-too-large = Ta je datoteka veća od 60 kB.
 analysis-at-start = Početak
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "skok" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] pobjeđuje
-        [one] pobjeđuje u { $plies } polupotezu
-       *[other] pobjeđuje u { $plies } polupoteza
+        [one] pobjeđuje u { $moves } potezu
+       *[other] pobjeđuje u { $moves } poteza
     }
 analysis-worth-draw = remi
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] gubi
-        [one] gubi u { $plies } polupotezu
-       *[other] gubi u { $plies } polupoteza
+        [one] gubi u { $moves } potezu
+       *[other] gubi u { $moves } poteza
     }
 analysis-worth-open = procjena { $estimate }
 analysis-worth-solvable =
@@ -98,9 +99,9 @@ analysis-worth-unknown = nije poznato
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Najbolji potez: { $worth }. Svi su potezi poznati.
-analysis-searched = Najbolji potez: { $worth } (dubina pretrage u polupotezima: { $depth }).
+analysis-searched = Najbolji potez: { $worth } (dubina pretrage u potezima: { $depth }).
 
-## What a turn has given away. $better is a turn in words ("d2 na b2, uzima a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 na b2, uzima a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -114,8 +115,8 @@ analysis-win-to-loss =
        *[other] Ispuštena pobjeda, a sada gubi: pobjeda u { $best } bila je { $better }.
     }
 analysis-draw-to-loss = Ispušten remi: održalo bi ga { $better }.
-analysis-slower = I dalje pobjeđuje, u { $plies }; pobjeda u { $best } bila je { $better }.
-analysis-sooner = Gubi u { $plies }; { $better } izdržalo bi { $best }.
+analysis-slower = I dalje pobjeđuje, u { $moves }; pobjeda u { $best } bila je { $better }.
+analysis-sooner = Gubi u { $moves }; { $better } izdržalo bi { $best }.
 analysis-spoilt = Više nije rješivo; rješivo bi ostalo uz { $better }.
 analysis-dubious = Dvojbeno: { $own }. Bolje je bilo { $better }: { $worth }.
 analysis-mistake = Pogreška: { $own }. Bolje je bilo { $better }: { $worth }.
@@ -137,10 +138,11 @@ analysis-piece-hunter = Lovac
 analysis-piece-peg = Pijun
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Do ove pozicije ne može doći nijedna partija.
-analysis-turn-refused = Potez { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Redak { $line }: { $why }
 analysis-read-unknown = Ovo se ne može pročitati.
 analysis-read-record-too-long = Tekst je predug.

@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Mossa" is what one player does at a time,
-### "semimossa" one turn of one side where they are counted, "patta" a tied game.
+### also where they are counted; "patta" a tied game.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Partita { $number }
 analysis-too-large = Questo file supera i 60 kB.
 analysis-at-start = L’inizio
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0,35, for the side that plays the turn. A "salto" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] vince
-        [one] vince in una semimossa
-       *[other] vince in { $plies } semimosse
+        [one] vince in una mossa
+       *[other] vince in { $moves } mosse
     }
 analysis-worth-draw = fa patta
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] perde
-        [one] perde in una semimossa
-       *[other] perde in { $plies } semimosse
+        [one] perde in una mossa
+       *[other] perde in { $moves } mosse
     }
 analysis-worth-open = stima { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = non si sa
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = La mossa migliore: { $worth }; tutte le mosse sono note.
-analysis-searched = La mossa migliore: { $worth } (calcolata per { $depth } semimosse).
+analysis-searched = La mossa migliore: { $worth } (calcolata per { $depth } mosse).
 
-## What a turn has given away. $better is a turn in words ("da d2 a b2, prende a4"); $plies belongs to
+## What a turn has given away. $better is a turn in words ("da d2 a b2, prende a4"); $moves belongs to
 ## the turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Butta via la vittoria e ora perde; la vittoria in { $best }: { $better }.
     }
 analysis-draw-to-loss = Butta via la patta; la mossa che la teneva: { $better }.
-analysis-slower = Vince ancora, in { $plies }; la vittoria in { $best }: { $better }.
-analysis-sooner = Perde in { $plies }; per resistere fino a { $best }: { $better }.
+analysis-slower = Vince ancora, in { $moves }; la vittoria in { $best }: { $better }.
+analysis-sooner = Perde in { $moves }; per resistere fino a { $best }: { $better }.
 analysis-spoilt = Non si può più risolvere; si poteva ancora con { $better }.
 analysis-dubious = Dubbia: { $own }. Meglio { $better }: { $worth }.
 analysis-mistake = Un errore: { $own }. Meglio { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Cacciatore
 analysis-piece-peg = Pedina
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Nessuna partita può arrivare a questa posizione.
-analysis-turn-refused = Mossa { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Riga { $line }: { $why }
 analysis-read-unknown = Non si può leggere.
 analysis-read-record-too-long = Il testo è troppo lungo.

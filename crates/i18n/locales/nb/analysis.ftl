@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Turn" is what one player does at a time,
-### "ply" one turn of one side, "draw" a tied game. "Table" is a file that knows every position.
+### also where they are counted; "draw" a tied game. "Table" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Parti { $number }
 analysis-too-large = Filen er større enn 60 kB.
 analysis-at-start = Begynnelsen
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "jump" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] vinner
-        [one] vinner på ett halvtrekk
-       *[other] vinner på { $plies } halvtrekk
+        [one] vinner på ett trekk
+       *[other] vinner på { $moves } trekk
     }
 analysis-worth-draw = holder remis
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] taper
-        [one] taper på ett halvtrekk
-       *[other] taper på { $plies } halvtrekk
+        [one] taper på ett trekk
+       *[other] taper på { $moves } trekk
     }
 analysis-worth-open = anslått { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = ikke kjent
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Beste trekk: { $worth }; alle trekk er kjent.
-analysis-searched = Beste trekk: { $worth } (regnet { $depth } halvtrekk fram).
+analysis-searched = Beste trekk: { $worth } (regnet { $depth } trekk fram).
 
-## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Gir bort gevinsten og taper nå: gevinsten på { $best } var { $better }.
     }
 analysis-draw-to-loss = Gir bort remisen: { $better } hadde holdt den.
-analysis-slower = Vinner fortsatt, på { $plies }; gevinsten på { $best } var { $better }.
-analysis-sooner = Taper på { $plies }; { $better } hadde holdt ut i { $best }.
+analysis-slower = Vinner fortsatt, på { $moves }; gevinsten på { $best } var { $better }.
+analysis-sooner = Taper på { $moves }; { $better } hadde holdt ut i { $best }.
 analysis-spoilt = Kan ikke gå opp lenger; med { $better } kunne den fortsatt det.
 analysis-dubious = Tvilsomt: { $own }. Bedre var { $better }: { $worth }.
 analysis-mistake = En feil: { $own }. Bedre var { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Jeger
 analysis-piece-peg = Pinne
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Ingen partier kan føre til denne stillingen.
-analysis-turn-refused = Trekk { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Linje { $line }: { $why }
 analysis-read-unknown = Dette kan ikke leses.
 analysis-read-record-too-long = Teksten er for lang.

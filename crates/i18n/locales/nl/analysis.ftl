@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Turn" is what one player does at a time,
-### "ply" one turn of one side, "draw" a tied game. "Table" is a file that knows every position.
+### also where they are counted; "draw" a tied game. "Table" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Partij { $number }
 analysis-too-large = Dat bestand is groter dan 60 kB.
 analysis-at-start = Het begin
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "jump" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] wint
-        [one] wint in één halve zet
-       *[other] wint in { $plies } halve zetten
+        [one] wint in één zet
+       *[other] wint in { $moves } zetten
     }
 analysis-worth-draw = houdt remise
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] verliest
-        [one] verliest in één halve zet
-       *[other] verliest in { $plies } halve zetten
+        [one] verliest in één zet
+       *[other] verliest in { $moves } zetten
     }
 analysis-worth-open = geschat { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = niet bekend
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Beste zet: { $worth }; alle zetten zijn bekend.
-analysis-searched = Beste zet: { $worth } ({ $depth } halve zetten diep gerekend).
+analysis-searched = Beste zet: { $worth } ({ $depth } zetten vooruitgerekend).
 
-## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Geeft de winst weg en verliest nu: de winst in { $best } was { $better }.
     }
 analysis-draw-to-loss = Geeft de remise weg: { $better } had die gehouden.
-analysis-slower = Wint nog steeds, in { $plies }; de winst in { $best } was { $better }.
-analysis-sooner = Verliest in { $plies }; { $better } had het { $best } volgehouden.
+analysis-slower = Wint nog steeds, in { $moves }; de winst in { $best } was { $better }.
+analysis-sooner = Verliest in { $moves }; { $better } had het { $best } volgehouden.
 analysis-spoilt = Komt niet meer uit; met { $better } had het nog gekund.
 analysis-dubious = Twijfelachtig: { $own }. Beter was { $better }: { $worth }.
 analysis-mistake = Een fout: { $own }. Beter was { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Jager
 analysis-piece-peg = Pion
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Geen enkele partij kan in deze stelling komen.
-analysis-turn-refused = Zet { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Regel { $line }: { $why }
 analysis-read-unknown = Dit is niet te lezen.
 analysis-read-record-too-long = De tekst is te lang.

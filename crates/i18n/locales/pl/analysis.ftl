@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Ruch" is what one player does at a time,
-### "półruch" one turn of one side, "remis" a tied game. "Tablice" are files that know every position.
+### also where they are counted; "remis" a tied game. "Tablice" are files that know every position.
 
 ## The page and its parts.
 
@@ -67,22 +67,23 @@ analysis-game-number = Partia { $number }
 analysis-too-large = Ten plik jest większy niż 60 kB.
 analysis-at-start = Początek
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0,35, for the side that plays the turn. A "skok" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] wygrywa
-        [one] wygrywa w jednym półruchu
-       *[other] wygrywa w { $plies } półruchach
+        [one] wygrywa w jednym ruchu
+       *[other] wygrywa w { $moves } ruchach
     }
 analysis-worth-draw = remisuje
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] przegrywa
-        [one] przegrywa w jednym półruchu
-       *[other] przegrywa w { $plies } półruchach
+        [one] przegrywa w jednym ruchu
+       *[other] przegrywa w { $moves } ruchach
     }
 analysis-worth-open = ocena { $estimate }
 analysis-worth-solvable =
@@ -97,26 +98,26 @@ analysis-worth-unknown = nie wiadomo
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Najlepszy ruch: { $worth }; wszystkie ruchy są znane.
-analysis-searched = Najlepszy ruch: { $worth } (głębokość w półruchach: { $depth }).
+analysis-searched = Najlepszy ruch: { $worth } (głębokość w ruchach: { $depth }).
 
-## What a turn has given away. $better is a turn in words ("d2 na b2, zabrane: a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 na b2, zabrane: a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
     { $best ->
         [0] Oddaje wygraną. Wygrywał ruch: { $better }.
-        [one] Oddaje wygraną. W jednym półruchu wygrywał ruch: { $better }.
-       *[other] Oddaje wygraną. W { $best } półruchach wygrywał ruch: { $better }.
+        [one] Oddaje wygraną. W jednym ruchu wygrywał ruch: { $better }.
+       *[other] Oddaje wygraną. W { $best } ruchach wygrywał ruch: { $better }.
     }
 analysis-win-to-loss =
     { $best ->
         [0] Oddaje wygraną i teraz przegrywa. Wygrywał ruch: { $better }.
-        [one] Oddaje wygraną i teraz przegrywa. W jednym półruchu wygrywał ruch: { $better }.
-       *[other] Oddaje wygraną i teraz przegrywa. W { $best } półruchach wygrywał ruch: { $better }.
+        [one] Oddaje wygraną i teraz przegrywa. W jednym ruchu wygrywał ruch: { $better }.
+       *[other] Oddaje wygraną i teraz przegrywa. W { $best } ruchach wygrywał ruch: { $better }.
     }
 analysis-draw-to-loss = Oddaje remis. Utrzymałby go ruch: { $better }.
-analysis-slower = Nadal wygrywa, półruchów: { $plies }. Szybciej, bo w { $best }, wygrywał ruch: { $better }.
-analysis-sooner = Przegrywa, półruchów: { $plies }. Dłużej, bo { $best }, wytrzymałby ruch: { $better }.
+analysis-slower = Nadal wygrywa, ruchów: { $moves }. Szybciej, bo w { $best }, wygrywał ruch: { $better }.
+analysis-sooner = Przegrywa, ruchów: { $moves }. Dłużej, bo { $best }, wytrzymałby ruch: { $better }.
 analysis-spoilt = Tego już nie da się rozwiązać. Szansę zachowałby ruch: { $better }.
 analysis-dubious = Wątpliwy ruch: { $own }. Lepiej było { $better }: { $worth }.
 analysis-mistake = Błąd: { $own }. Lepiej było { $better }: { $worth }.
@@ -138,10 +139,11 @@ analysis-piece-hunter = Myśliwy
 analysis-piece-peg = Pionek
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Żadna partia nie doprowadzi do tej pozycji.
-analysis-turn-refused = Ruch { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Wiersz { $line }: { $why }
 analysis-read-unknown = Tego nie da się odczytać.
 analysis-read-record-too-long = Tekst jest za długi.

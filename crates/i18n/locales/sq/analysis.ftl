@@ -65,22 +65,23 @@ analysis-game-number = Loja { $number }
 analysis-too-large = Ai skedar është më i madh se 60 kB.
 analysis-at-start = Fillimi
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "kërcim" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] fiton
         [one] fiton në një lëvizje
-       *[other] fiton në { $plies } lëvizje
+       *[other] fiton në { $moves } lëvizje
     }
 analysis-worth-draw = barazim
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] humb
         [one] humb në një lëvizje
-       *[other] humb në { $plies } lëvizje
+       *[other] humb në { $moves } lëvizje
     }
 analysis-worth-open = vlerësim { $estimate }
 analysis-worth-solvable =
@@ -97,7 +98,7 @@ analysis-worth-unknown = nuk dihet
 analysis-known = Lëvizja më e mirë: { $worth }. Të gjitha lëvizjet njihen.
 analysis-searched = Lëvizja më e mirë: { $worth } (thellësia e kërkimit në lëvizje: { $depth }).
 
-## What a turn has given away. $better is a turn in words ("d2 në b2, merr a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 në b2, merr a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] E lëshoi fitoren dhe tani humb: fitorja në { $best } ishte { $better }.
     }
 analysis-draw-to-loss = E lëshoi barazimin: { $better } do ta kishte mbajtur.
-analysis-slower = Fiton ende, në { $plies }; fitorja në { $best } ishte { $better }.
-analysis-sooner = Humb në { $plies }; { $better } do të kishte duruar deri në { $best }.
+analysis-slower = Fiton ende, në { $moves }; fitorja në { $best } ishte { $better }.
+analysis-sooner = Humb në { $moves }; { $better } do të kishte duruar deri në { $best }.
 analysis-spoilt = Nuk zgjidhet më; { $better } do ta kishte lënë të zgjidhshme.
 analysis-dubious = E dyshimtë: { $own }. Më mirë ishte { $better }: { $worth }.
 analysis-mistake = Gabim: { $own }. Më mirë ishte { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Gjuetar
 analysis-piece-peg = Kunj
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Asnjë lojë s’arrin dot në këtë pozicion.
-analysis-turn-refused = Lëvizja { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Rreshti { $line }: { $why }
 analysis-read-unknown = Kjo nuk lexohet dot.
 analysis-read-record-too-long = Teksti është tepër i gjatë.

@@ -1,5 +1,5 @@
 ### The page on which games and positions are looked at. "Turn" is what one player does at a time,
-### "ply" one turn of one side, "draw" a tied game. "Table" is a file that knows every position.
+### also where they are counted; "draw" a tied game. "Table" is a file that knows every position.
 
 ## The page and its parts.
 
@@ -65,22 +65,23 @@ analysis-game-number = Parti { $number }
 analysis-too-large = Filen är större än 60 kB.
 analysis-at-start = Början
 
-## What a turn is worth, beside it in a list. $plies is 0 where it is not known how many; $estimate is
+## What a turn is worth, beside it in a list. $moves counts the moves of the side that
+## plays it, $plies the jumps of a puzzle; both are 0 where it is not known how many. $estimate is
 ## a number of stones such as +0.35, for the side that plays the turn. A "jump" is a move of solitaire.
 
 analysis-decimal = ,
 analysis-worth-win =
-    { $plies ->
+    { $moves ->
         [0] vinner
-        [one] vinner på ett halvdrag
-       *[other] vinner på { $plies } halvdrag
+        [one] vinner på ett drag
+       *[other] vinner på { $moves } drag
     }
 analysis-worth-draw = håller remi
 analysis-worth-loss =
-    { $plies ->
+    { $moves ->
         [0] förlorar
-        [one] förlorar på ett halvdrag
-       *[other] förlorar på { $plies } halvdrag
+        [one] förlorar på ett drag
+       *[other] förlorar på { $moves } drag
     }
 analysis-worth-open = uppskattat { $estimate }
 analysis-worth-solvable =
@@ -95,9 +96,9 @@ analysis-worth-unknown = inte känt
 ## What the best turn of a position is worth, as a whole sentence; $worth is one of the above.
 
 analysis-known = Bästa drag: { $worth }; alla drag är kända.
-analysis-searched = Bästa drag: { $worth } (beräknat { $depth } halvdrag djupt).
+analysis-searched = Bästa drag: { $worth } (beräknat { $depth } drag framåt).
 
-## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $plies belongs to the
+## What a turn has given away. $better is a turn in words ("d2 to b2, takes a4"); $moves belongs to the
 ## turn that was played, $best to the better one, 0 where they are not known.
 
 analysis-win-to-draw =
@@ -111,8 +112,8 @@ analysis-win-to-loss =
        *[other] Ger bort vinsten och förlorar nu: vinsten på { $best } var { $better }.
     }
 analysis-draw-to-loss = Ger bort remin: { $better } hade hållit den.
-analysis-slower = Vinner ändå, på { $plies }; vinsten på { $best } var { $better }.
-analysis-sooner = Förlorar på { $plies }; { $better } hade hållit ut i { $best }.
+analysis-slower = Vinner ändå, på { $moves }; vinsten på { $best } var { $better }.
+analysis-sooner = Förlorar på { $moves }; { $better } hade hållit ut i { $best }.
 analysis-spoilt = Går inte ut längre; med { $better } hade det ännu gått.
 analysis-dubious = Tveksamt: { $own }. Bättre var { $better }: { $worth }.
 analysis-mistake = Ett misstag: { $own }. Bättre var { $better }: { $worth }.
@@ -134,10 +135,11 @@ analysis-piece-hunter = Jägare
 analysis-piece-peg = Pinne
 
 ## Why something cannot be looked at. $why is one of the sentences that follow, or one about a turn
-## that is not allowed; $number counts turns from 1.
+## that is not allowed; $number is the number of the
+## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Inget parti kan leda till den här ställningen.
-analysis-turn-refused = Drag { $number }, { $turn }: { $why }
+analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Rad { $line }: { $why }
 analysis-read-unknown = Det här går inte att läsa.
 analysis-read-record-too-long = Texten är för lång.

@@ -5,7 +5,6 @@ import { Refusal, post } from "./api.js";
 import "./board.js";
 import { watchBring } from "./bring.js";
 import { drawCurve, dotAt } from "./curve.js";
-import { atPlaces, drawValues } from "./discs.js";
 import { watchExport } from "./export.js";
 import { keep, kept } from "./keeping.js";
 import { Laying } from "./laying.js";
@@ -13,6 +12,7 @@ import { announce, byId, say, show } from "./panel.js";
 import { unclicked } from "./partial.js";
 import { fillPlayHere } from "./play-here.js";
 import { by, fillLines, fillPoints } from "./record-list.js";
+import { atPlaces, drawValues } from "./signs.js";
 import { Known, Tree } from "./study.js";
 import { Turning } from "./turning.js";
 import { fillValues } from "./value-list.js";
@@ -135,14 +135,28 @@ function stand(view, spoken) {
   drawMarks();
 }
 
+/** Who plays, as far as the study says. */
+function players() {
+  const tags = new Map(tree.study.tags);
+  const name = (/** @type {string} */ tag) => (tags.get(tag) ?? "").replace(/^\?$/, "");
+  return { white: name("White"), black: name("Black") };
+}
+
+/** The players by their names, or else by their sides. */
+function names() {
+  const { white, black } = players();
+  const sides = board.view?.names;
+  return sides && { ...sides, white: white || sides.white, black: black || sides.black };
+}
+
 /** What the turn on show has given away. */
 function sayJudgement() {
   const judged = known.judged.get(current);
-  say("said", judged ? by(board.view?.names, judged) : "");
+  say("said", judged ? by(names(), judged) : "");
   byId("said").toggleAttribute("data-marked", judged?.mark != null);
 }
 
-/** The discs at the places that the next click may go to. */
+/** The signs at the places that the next click may go to. */
 function drawMarks() {
   const drawing = /** @type {SVGSVGElement | null} */ (board.querySelector("svg.board"));
   const view = board.view;
@@ -172,9 +186,9 @@ function play(text) {
  */
 function remember({ moves }) {
   const path = tree.path(current);
-  moves.forEach(({ n, side }, index) => {
+  moves.forEach(({ n, second }, index) => {
     const node = path[index];
-    if (node !== undefined) known.places.set(node, { n, side });
+    if (node !== undefined) known.places.set(node, { n, second });
   });
 }
 
@@ -184,7 +198,7 @@ function fillWalk() {
   const node = tree.node(current);
   fillLines(byId("lines"), tree, known, current);
   const line = tree.line(current);
-  const marked = fillPoints(byId("points"), tree, known, line, board.view?.names);
+  const marked = fillPoints(byId("points"), tree, known, line, names());
   show("points-card", line.length > 0);
   const done = line.every((at) => known.judged.has(at));
   show("points-state", marked === 0 || !done);
@@ -228,8 +242,6 @@ async function judgeLine(end, from) {
       const node = path[ply.ply - 1];
       if (node === undefined) continue;
       known.judged.set(node, ply);
-      const turn = tree.node(node);
-      if (turn && ply.nag !== null && !turn.nags.includes(ply.nag)) turn.nags.push(ply.nag);
     }
     next = judged.next;
     fillWalk();
@@ -246,7 +258,7 @@ async function judgeAll() {
     const view = await ask("", tree.way(end));
     if (now !== judging) return;
     const path = tree.path(end);
-    view.moves.forEach(({ n, side }, index) => known.places.set(path[index] ?? 0, { n, side }));
+    view.moves.forEach(({ n, second }, index) => known.places.set(path[index] ?? 0, { n, second }));
     const from = path.findIndex((node) => !known.judged.has(node));
     fillWalk();
     if (from >= 0) await judgeLine(end, from);
@@ -279,6 +291,10 @@ function take(study) {
 
 /** Shows the start of a study and judges it. */
 function open() {
+  const { white, black } = players();
+  say("players", white && black ? `${white} – ${black}` : white || black);
+  say("bring-problem", "");
+  show("as-far", false);
   void go(Math.min(current, tree.study.nodes.length), { spoken: false });
   judgeAll().catch((error) => {
     if (!(error instanceof Refusal)) throw error;
@@ -397,6 +413,6 @@ const laying = new Laying(board, () => tree.way(0), {
 
 watch();
 watchBring(() => tree.study, take);
-watchExport(() => ({ study: tree.study, board }));
+watchExport(() => ({ study: tree.marked(known), board }));
 open();
 if (location.hash === "#lay") byId("set-up").click();

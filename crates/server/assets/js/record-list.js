@@ -2,11 +2,14 @@
 // The record as a list: the line of the game, and every branch in a line of its own below the turn it
 // replaces.
 
-import { disc } from "./discs.js";
+import { sign } from "./signs.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./study.js").Tree} Tree */
 /** @typedef {import("./study.js").Known} Known */
+
+/** What the annotations of a record look like, by their numbers. @type {Record<number, string>} */
+const GLYPHS = { 1: "!", 2: "?", 3: "!!", 4: "??", 5: "!?", 6: "?!" };
 
 /**
  * Fills the list of lines.
@@ -66,18 +69,16 @@ function turn(tree, known, node, current, fresh) {
   if (place && (fresh || before?.n !== place.n)) {
     const number = document.createElement("span");
     number.className = "number";
-    number.textContent = before?.n === place.n ? `${place.n}…` : `${place.n}.`;
+    number.textContent = numberOf(place);
     numbered.append(number);
   }
   const element = button(node, tree.node(node)?.turn ?? "", current);
+  const glyphs = (tree.node(node)?.nags ?? []).map((nag) => GLYPHS[nag] ?? `$${nag}`);
+  if (glyphs.length > 0) element.append(small("own", glyphs.join(" ")));
   if (judged) {
-    const mark = document.createElement("span");
-    mark.className = "nag";
-    mark.textContent = judged.mark ?? "";
-    const shown = disc(judged.worth.kind);
+    const shown = sign(judged.worth.kind);
     if (shown) element.append(shown);
-    if (judged.mark) element.append(mark);
-    element.title = judged.worth.words;
+    if (judged.mark && !glyphs.includes(judged.mark)) element.append(small("nag", judged.mark));
     const said = document.createElement("span");
     said.className = "visually-hidden";
     said.textContent = `, ${judged.worth.words}`;
@@ -85,13 +86,27 @@ function turn(tree, known, node, current, fresh) {
   }
   numbered.append(element);
   const comment = tree.node(node)?.comment;
-  if (comment) {
-    const text = document.createElement("span");
-    text.className = "said";
-    text.textContent = comment;
-    parts.push(text);
-  }
+  if (comment) parts.push(small("said", comment));
   return parts;
+}
+
+/**
+ * The number of a turn as records write it; the second side of a number has dots.
+ * @param {import("./study.js").Place} place
+ */
+function numberOf({ n, second }) {
+  return second ? `${n}…` : `${n}.`;
+}
+
+/**
+ * @param {string} kind
+ * @param {string} text
+ */
+function small(kind, text) {
+  const element = document.createElement("span");
+  element.className = kind;
+  element.textContent = text;
+  return element;
 }
 
 /**
@@ -132,7 +147,7 @@ export function fillPoints(list, tree, known, line, names) {
     if (!judged?.mark || !judged.sentence) return [];
     const item = document.createElement("li");
     const place = known.places.get(node);
-    const element = button(node, `${place ? `${place.n}. ` : ""}${tree.node(node)?.turn} ${judged.mark}`, -1);
+    const element = button(node, `${place ? `${numberOf(place)} ` : ""}${tree.node(node)?.turn} ${judged.mark}`, -1);
     const text = document.createElement("span");
     text.textContent = by(names, judged);
     if (judged.side) item.dataset.side = judged.side;

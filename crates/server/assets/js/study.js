@@ -5,9 +5,11 @@
 /** @typedef {import("./types.d.ts").StudyNode} StudyNode */
 /** @typedef {import("./types.d.ts").JudgedPly} JudgedPly */
 
+/** The number of a turn, and whether it is the second of that number. @typedef {{ n: number, second: boolean }} Place */
+
 /** What is known of a turn beside the study. */
 export class Known {
-  /** The number of the move and its side, by node. @type {Map<number, { n: number, side: string | null }>} */
+  /** The number of each turn, by node. @type {Map<number, Place>} */
   places = new Map();
   /** What has been judged, by node. @type {Map<number, JudgedPly>} */
   judged = new Map();
@@ -63,6 +65,19 @@ export class Tree {
       line.push(next);
       at = next;
     }
+  }
+
+  /**
+   * The study with the marks of what has been judged, for a record.
+   * @param {Known} known
+   * @returns {Study}
+   */
+  marked(known) {
+    const nodes = this.study.nodes.map((node, index) => {
+      const nag = known.judged.get(index + 1)?.nag;
+      return nag == null || node.nags.includes(nag) ? node : { ...node, nags: [...node.nags, nag] };
+    });
+    return { ...this.study, nodes };
   }
 
   /** The last turn of every line. */

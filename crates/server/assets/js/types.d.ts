@@ -49,7 +49,7 @@ export interface View {
   /** How long the players may be away and are, where that was agreed on. */
   vacation: (Record<Side, { days: number; back_in: number | null }> & { may_leave: number | null }) | null;
   clock: Clock | null;
-  moves: { n: number; side: Side | null; text: string; ply: number }[];
+  moves: { n: number; second: boolean; side: Side | null; text: string; ply: number }[];
   fen: string;
   /** What a draw rests on, and who has claimed it. */
   proof: { text: string; claimed: string | null } | null;

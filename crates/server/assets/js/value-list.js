@@ -1,7 +1,7 @@
 // @ts-check
 // The turns of a position with what they are worth, the best first.
 
-import { disc } from "./discs.js";
+import { sign } from "./signs.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./types.d.ts").Values} Values */
@@ -27,24 +27,24 @@ export function fillValues(list, values, play) {
     button.dataset.kind = worth.kind;
     button.dataset.plies = worth.plies === null ? "" : String(worth.plies);
     const count = alike.get(text) ?? 0;
-    const [shown, short, name, said] = ["mark", "short", "turn", "words"].map((kind) => {
+    const [shown, said, name, why] = ["worth", "said", "turn", "words"].map((kind) => {
       const part = document.createElement("span");
       part.className = kind;
       return part;
     });
-    const drawn = disc(worth.kind);
-    if (drawn) shown.append(drawn);
-    short.textContent = worth.short;
-    short.setAttribute("aria-hidden", "true");
+    // A sign, or the estimate itself: the words beside the turn say the rest.
+    shown.append(sign(worth.kind) ?? worth.short);
+    shown.setAttribute("aria-hidden", "true");
     name.textContent = label;
-    said.textContent = worth.words;
+    why.textContent = worth.words;
     if (count > 0) {
       const more = document.createElement("span");
       more.className = "alike";
       more.textContent = count === 1 ? words("alike-one") : words("alike", { count });
       name.append(" ", more);
     }
-    button.append(shown, short, name, " ", said);
+    said.append(name, " ", why);
+    button.append(shown, said);
     button.addEventListener("click", () => play(text));
     item.append(button);
     return item;

@@ -97,8 +97,8 @@ test("every turn has its exact value, and clicking goes on from the empty board"
     await shown;
     await page.locator(`#lines [aria-current]`, { hasText: String(turn) }).waitFor();
   }
-  const discs = page.locator("zwick-board .values-layer .value");
-  assert.equal(await discs.count(), 7, "one at each empty point");
+  const signs = page.locator("zwick-board .values-layer .value");
+  assert.equal(await signs.count(), 7, "one at each empty point");
 });
 
 test("a record is judged, stepped through, branched, commented, and kept", async () => {
@@ -106,8 +106,8 @@ test("a record is judged, stepped through, branched, commented, and kept", async
   await openRecord(page);
   const points = await page.locator("#points li").allTextContents();
   assert.equal(points.length, 3);
-  assert.match(points[0] ?? "", /^1\. a1 \? White · Threw away the win: b2/);
-  assert.match(points[2] ?? "", /^2\. b2 \?\? Black · Threw away the win, and loses now: c1/);
+  assert.match(points[0] ?? "", /^1\. a1 \? Anna · Threw away the win: b2/);
+  assert.match(points[2] ?? "", /^2… b2 \?\? Black · Threw away the win, and loses now: c1/);
   assert.equal(await page.locator("#curve .turned").count(), 3);
 
   // By a click in the list, by buttons, by keys.
@@ -157,6 +157,19 @@ test("a record is judged, stepped through, branched, commented, and kept", async
   assert.equal(await page.locator("#lines .said").textContent(), "stops it");
 });
 
+test("annotations of a record are shown, and who moves second is counted so", async () => {
+  const page = await on.open();
+  await page.goto("/analysis?rules=three");
+  const start = '[Rules "three"]\n[White "Anna"]\n[Black "Ben"]\n[FEN "3/1W1/3 b 2 3 0"]\n\n';
+  await bring(page, `${start}1... a1! 2. a2 $5 *\n`);
+  await page.locator("#players", { hasText: "Anna – Ben" }).waitFor();
+  const lines = page.locator("#lines");
+  await lines.locator(".own").nth(1).waitFor();
+  assert.deepEqual(await lines.locator(".own").allTextContents(), ["!", "!?"]);
+  assert.deepEqual(await lines.locator(".number").allTextContents(), ["1…", "2."]);
+  assert.equal(await lines.locator("[title]").count(), 0, "nothing is said twice");
+});
+
 test("the board is saved as a picture", async () => {
   const page = await on.open();
   await openRecord(page);
@@ -178,7 +191,7 @@ test("a bad record is refused with its line, also from a file", async () => {
   const wrong = RECORD.replace("2. b1", "2. a2");
   await bring(page, wrong);
   const problem = page.locator("#bring-problem");
-  await problem.filter({ hasText: /Zeile 4: .*3.*a2/ }).waitFor();
+  await problem.filter({ hasText: /Zeile 4: 2\. a2: / }).waitFor();
   await page.locator("#as-far").click();
   await page.locator('#lines [data-node="2"]').waitFor();
   assert.equal(await page.locator("#lines [data-node]").count(), 3);

@@ -23,11 +23,17 @@ use crate::{computer::Thinkers, operator::COUNTS, table::Table};
 /// How many look at games at the same time: nobody who plays waits for them.
 const COUNT: usize = 2;
 
-/// How long all turns of a position are searched.
-const FOR_VALUES: Duration = Duration::from_millis(1200);
+/// How many positions are searched for all turns of a position, and how long at most.
+const FOR_VALUES: Limits = Limits {
+    depth: None,
+    nodes: Some(1_000_000),
+    time: Some(Duration::from_millis(2500)),
+    lines: 0,
+};
 
-/// How long a turn of a game is searched, and as long again the position after it.
-const FOR_A_TURN: Duration = Duration::from_millis(120);
+/// How many positions are searched for a turn of a game. No clock ends it: a game is judged the same
+/// whenever it is opened.
+const FOR_A_TURN: Limits = Limits { depth: None, nodes: Some(80_000), time: None, lines: 0 };
 
 /// A few engines that look at games.
 #[derive(Clone, Debug)]
@@ -87,7 +93,7 @@ impl Analysts {
     async fn ask<T: Send + 'static>(
         &self,
         rules: AnyRules,
-        time: Duration,
+        limits: Limits,
         question: impl FnOnce(&Judge) -> T + Send + 'static,
     ) -> Option<T> {
         let by_heart = self.0.thinkers.by_heart(rules).await;
@@ -98,11 +104,6 @@ impl Analysts {
         let asked = tokio::task::spawn_blocking(move || {
             let own = lock(&inner.idle).pop();
             let engine = by_heart.or_else(|| own.clone())?;
-            // What is remembered of one game misleads in another.
-            if let Some(own) = &own {
-                own.forget();
-            }
-            let limits = Limits { time: Some(time), ..Limits::default() };
             let judge = Judge { engine, limits };
             let answer = panic::catch_unwind(AssertUnwindSafe(|| question(&judge)));
             lock(&inner.idle).extend(own);

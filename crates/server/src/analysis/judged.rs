@@ -9,12 +9,11 @@ use game::{AnyGame, Game};
 use i18n::Language;
 use serde::Serialize;
 use speech::Speech;
-use tables::Value;
 use utoipa::ToSchema;
 
 use super::{
     WorthView,
-    worth::{WorthKind, height, settled},
+    worth::{WorthKind, height, moves, settled},
 };
 use crate::table::{SideName, Table};
 
@@ -91,7 +90,7 @@ fn ply(game: &Game, played: &game::Turn, judgement: &Judgement, speech: &Speech)
     PlyView {
         ply: game.ply() + 1,
         side: played.side.map(SideName::from),
-        worth: WorthView::of(judgement.worth, position.is_puzzle(), speech.text()),
+        worth: WorthView::of(judgement.worth, &position.rules(), speech.text()),
         height: of_white(height(judgement.worth), played.side),
         mark: judgement.mark.map(|mark| mark.as_str().to_string()),
         nag: judgement.mark.map(Mark::nag),
@@ -109,13 +108,19 @@ fn of_white(height: i32, side: Option<Side>) -> i32 {
 fn sentence(position: &AnyGame, judgement: &Judgement, speech: &Speech) -> Option<String> {
     let (m, best) = judgement.best;
     let better = speech.turn_label(position, m);
+    let rules = position.rules();
     let (now, plies) = settled(judgement.worth);
     let (was, best_plies) = settled(best);
+    let (moves, best_moves) = (moves(plies, &rules), moves(best_plies, &rules));
+    // Only what is known for certain is compared by its moves.
+    let counted = [best, judgement.worth].iter().all(|worth| matches!(worth, Worth::Exact(_)))
+        && moves.is_some()
+        && best_moves.is_some();
     let say = |key: &str| {
         let args = [
             ("better", better.as_str().into()),
-            ("plies", plies.unwrap_or_default().into()),
-            ("best", best_plies.unwrap_or_default().into()),
+            ("moves", moves.unwrap_or_default().into()),
+            ("best", best_moves.unwrap_or_default().into()),
         ];
         Some(speech.say(key, &args))
     };
@@ -127,10 +132,8 @@ fn sentence(position: &AnyGame, judgement: &Judgement, speech: &Speech) -> Optio
         (WorthKind::Win, WorthKind::Draw) => say("analysis-win-to-draw"),
         (WorthKind::Win, WorthKind::Loss) => say("analysis-win-to-loss"),
         (WorthKind::Draw, WorthKind::Loss) => say("analysis-draw-to-loss"),
-        (WorthKind::Win, WorthKind::Win) if is_longer(best, judgement.worth) => {
-            say("analysis-slower")
-        }
-        (WorthKind::Loss, WorthKind::Loss) if is_longer(judgement.worth, best) => {
+        (WorthKind::Win, WorthKind::Win) if best_moves < moves && counted => say("analysis-slower"),
+        (WorthKind::Loss, WorthKind::Loss) if moves < best_moves && counted => {
             say("analysis-sooner")
         }
         _ => {
@@ -139,8 +142,8 @@ fn sentence(position: &AnyGame, judgement: &Judgement, speech: &Speech) -> Optio
                 Mark::Mistake => "analysis-mistake",
                 Mark::Blunder => "analysis-blunder",
             };
-            let own = WorthView::of(judgement.worth, false, speech.text());
-            let other = WorthView::of(best, false, speech.text());
+            let own = WorthView::of(judgement.worth, &rules, speech.text());
+            let other = WorthView::of(best, &rules, speech.text());
             let args = [
                 ("better", better.as_str().into()),
                 ("worth", other.words.into()),
@@ -149,13 +152,4 @@ fn sentence(position: &AnyGame, judgement: &Judgement, speech: &Speech) -> Optio
             Some(speech.say(key, &args))
         }
     }
-}
-
-/// Whether both are known to the ply, and the second takes longer.
-fn is_longer(one: Worth, two: Worth) -> bool {
-    let plies = |worth| match worth {
-        Worth::Exact(Value::Win(plies) | Value::Loss(plies)) => plies,
-        _ => None,
-    };
-    plies(one).zip(plies(two)).is_some_and(|(one, two)| two > one)
 }

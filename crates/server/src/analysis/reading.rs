@@ -1,29 +1,75 @@
 //! A text that somebody brings along, as a study.
 
-use board::{ReadMoveError, Throw};
+use board::{BySide, ReadMoveError, Throw};
 use game::{
-    AnyGame, Game, GameResult, NamedRules,
+    AnyGame, Game, GameResult, NamedRules, PlayError,
     record::{self, Comment, FormError, Line, Node, Place, Record, ReplayError, ReplayProblem},
 };
 use i18n::{Catalogue, Language};
+use speech::Speech;
 
 use super::{Study, StudyNode, study::is_own};
+use crate::table::Refused;
 
 /// The most turns a study may have, all lines together.
 const MOST: usize = 3000;
 
 /// Why a text is not read: a code, where it stands, and the diagnosis in English.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, Debug, thiserror::Error)]
 #[error("{diagnosis}")]
 pub struct ReadError {
     /// The stable code.
     pub code: &'static str,
     /// Where it stands in the text, where that is known.
     pub place: Place,
-    /// The turn of the game that cannot be played: its number, counted from 1, and how it is written.
-    pub turn: Option<(usize, String)>,
+    /// The turn of the game that cannot be played.
+    pub turn: Option<Box<WrongTurn>>,
     /// The diagnosis, in English.
     pub diagnosis: String,
+}
+
+/// A turn of a record that cannot be played.
+#[derive(Clone, Debug)]
+pub struct WrongTurn {
+    /// Which turn it is, counted from 1.
+    ply: usize,
+    /// How it is written.
+    text: String,
+    /// The game before it, if that can be played, and what is wrong with the turn by its rules.
+    before: Option<(Game, Option<ReadMoveError>)>,
+}
+
+impl WrongTurn {
+    fn new(record: &Record, error: &ReplayError) -> Option<Self> {
+        let index = error.ply.checked_sub(1)?;
+        let text = record.line.nodes.get(index)?.text().to_string();
+        let mut record = record.clone();
+        cut_line(&mut record, index);
+        let wrong = match &error.problem {
+            ReplayProblem::Turn(wrong) => Some(wrong.clone()),
+            _ => None,
+        };
+        let before = record::replay(&record).ok().map(|game| (game, wrong));
+        Some(Self { ply: error.ply, text, before })
+    }
+
+    /// Which turn it is, and why it cannot be played; the turns there are help on.
+    fn sentence(&self, why: String, language: Language) -> String {
+        let words = Catalogue::get(language);
+        let (number, why) = match &self.before {
+            Some((game, wrong)) => {
+                let (family, id) = (game.rules().family(), game.rules_id());
+                let speech = Speech::new(language, family, id.to_string(), BySide::default());
+                let refused = wrong.clone().map(|wrong| Refused::Play(PlayError::Text(wrong)));
+                let why = refused.map_or(why, |refused| refused.sentence(&speech, game));
+                (game.next_number().to_string(), why)
+            }
+            None => (format!("{}.", self.ply), why),
+        };
+        let args =
+            [("number", number.into()), ("turn", self.text.as_str().into()), ("why", why.into())];
+        words.tr("analysis-turn-refused", &args)
+    }
 }
 
 impl ReadError {
@@ -43,11 +89,10 @@ impl ReadError {
             ["analysis-read", "objection", "error"].map(|kind| format!("{kind}-{}", self.code));
         let key = keys.iter().find(|key| words.has(key)).map_or("analysis-read-unknown", |key| key);
         let why = words.text(key);
-        let why = self.turn.as_ref().map_or(why.clone(), |(number, turn)| {
-            let args =
-                [("number", (*number).into()), ("turn", turn.as_str().into()), ("why", why.into())];
-            words.tr("analysis-turn-refused", &args)
-        });
+        let why = match &self.turn {
+            Some(turn) => turn.sentence(why, language),
+            None => why,
+        };
         match self.line() {
             Some(line) => {
                 words.tr("analysis-at-line", &[("line", line.into()), ("why", why.into())])
@@ -133,15 +178,20 @@ pub fn read(
 
 /// Ends a line before the turn that cannot be played; says whether there was one.
 fn cut(record: &mut Record, error: &ReadError) -> bool {
-    let Some((number, _)) = &error.turn else {
+    let Some(turn) = &error.turn else {
         return error.line().is_some() && cut_branch(&mut record.line, error.place);
     };
-    record.line.nodes.truncate(number - 1);
+    cut_line(record, turn.ply - 1);
+    true
+}
+
+/// Ends the line of the game after so many turns.
+fn cut_line(record: &mut Record, turns: usize) {
+    record.line.nodes.truncate(turns);
     // How the game went on and ended is not known any more.
     (record.throw, record.result) = (None, GameResult::Open);
     record.tags.remove("Result");
     record.tags.remove("Reason");
-    true
 }
 
 /// Ends the branch before the turn at a place of the text.
@@ -167,9 +217,7 @@ fn looks_like_position(text: &str) -> bool {
 
 fn study(record: &Record) -> Result<Study, ReadError> {
     let game = record::replay(record).map_err(|error| {
-        let number = error.ply;
-        let node = number.checked_sub(1).and_then(|index| record.line.nodes.get(index));
-        let turn = node.map(|node| (number, node.text().to_string()));
+        let turn = WrongTurn::new(record, &error).map(Box::new);
         ReadError { turn, ..error.into() }
     })?;
     let mut study = Study::of(&game);

@@ -115,8 +115,8 @@ impl Way {
         let speech = table.speech(language);
         let turn: String = self.turns[index].chars().take(40).collect();
         let why = refused.sentence(&speech, &table.game);
-        let args =
-            [("number", (index + 1).into()), ("turn", turn.as_str().into()), ("why", why.into())];
+        let number = table.game.next_number().to_string();
+        let args = [("number", number.into()), ("turn", turn.as_str().into()), ("why", why.into())];
         let sentence = speech.say("analysis-turn-refused", &args);
         WayError::Turn { ply: index + 1, turn, refused: Box::new(refused), sentence }
     }

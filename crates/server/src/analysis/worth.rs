@@ -1,7 +1,9 @@
 //! What a turn is worth, as it is shown.
 
 use engine::{Score, Worth};
+use game::{AnyRules, Family};
 use i18n::Bundle;
+use mill::{OnMillMoving, OnMillPlacing};
 use serde::Serialize;
 use tables::Value;
 use utoipa::ToSchema;
@@ -9,13 +11,13 @@ use utoipa::ToSchema;
 /// What a turn is worth for the side that makes it, as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct WorthView {
-    /// The disc: full, half, empty, or none where nothing is settled.
+    /// The sign: won, drawn, lost, or none where nothing is settled.
     pub kind: WorthKind,
     /// The plies to the end, where they are known.
     pub plies: Option<u16>,
     /// Whether it is known for certain.
     pub exact: bool,
-    /// What stands beside the disc: the plies, or an estimate.
+    /// What stands beside the sign: the moves to the end, or an estimate.
     pub short: String,
     /// The same in words.
     pub words: String,
@@ -36,13 +38,14 @@ pub enum WorthKind {
 }
 
 impl WorthView {
-    /// What a turn is worth, in a language; in a puzzle nobody wins.
-    pub(super) fn of(worth: Worth, puzzle: bool, words: &Bundle) -> Self {
+    /// What a turn is worth by some rules, in a language; in a puzzle nobody wins.
+    pub(super) fn of(worth: Worth, rules: &AnyRules, words: &Bundle) -> Self {
         let (kind, plies) = settled(worth);
+        let (puzzle, moves) = (rules.family() == Family::Pegs, moves(plies, rules));
         let exact = matches!(worth, Worth::Exact(_));
         let short = match (worth, kind) {
             (Worth::Searched(score), WorthKind::Open) => estimate(score, words),
-            _ => plies.map(|plies| plies.to_string()).unwrap_or_default(),
+            _ => moves.map(|moves| moves.to_string()).unwrap_or_default(),
         };
         let key = match (kind, puzzle) {
             (WorthKind::Open, true) => "analysis-worth-unknown",
@@ -53,9 +56,27 @@ impl WorthView {
             (WorthKind::Loss, false) => "analysis-worth-loss",
             (WorthKind::Draw, _) => "analysis-worth-draw",
         };
-        let plies_or_none = plies.unwrap_or_default();
-        let args = [("plies", plies_or_none.into()), ("estimate", short.as_str().into())];
+        let args = [
+            ("moves", moves.unwrap_or_default().into()),
+            ("plies", plies.unwrap_or_default().into()),
+            ("estimate", short.as_str().into()),
+        ];
         Self { kind, plies, exact, words: words.tr(key, &args), short }
+    }
+}
+
+/// The moves of one's own to the end, this one included; in a puzzle the jumps. Where a side may move
+/// twice running, plies do not tell.
+pub(super) fn moves(plies: Option<u16>, rules: &AnyRules) -> Option<u16> {
+    match rules {
+        AnyRules::Pegs(_) => plies,
+        AnyRules::Mill(rules)
+            if rules.on_mill_placing == OnMillPlacing::ExtraTurn
+                || rules.on_mill_moving == OnMillMoving::CaptureAndExtraTurn =>
+        {
+            None
+        }
+        _ => plies.map(|plies| plies.div_ceil(2)),
     }
 }
 
@@ -122,18 +143,21 @@ mod tests {
 
     #[test]
     fn a_worth_is_said_in_the_language_of_the_reader() {
-        let said = |worth, puzzle, language| {
-            let view = WorthView::of(worth, puzzle, Catalogue::get(language));
+        let said = |worth, rules, language| {
+            let rules = game::catalogue::find(rules).expect("a preset").rules;
+            let view = WorthView::of(worth, &rules, Catalogue::get(language));
             (view.short, view.words)
         };
         let win = Worth::Exact(Value::Win(Some(11)));
         assert_eq!(
-            said(win, false, Language::EnGb),
-            ("11".to_string(), "wins in 11 plies".to_string())
+            said(win, "classic", Language::EnGb),
+            ("6".to_string(), "wins in 6 moves".to_string())
         );
-        assert_eq!(said(win, true, Language::EnGb).1, "can be solved in 11 jumps");
+        let loss = Worth::Exact(Value::Loss(Some(2)));
+        assert_eq!(said(loss, "classic", Language::De).1, "verliert in einem Zug");
+        assert_eq!(said(win, "pegs33", Language::EnGb).1, "can be solved in 11 jumps");
         let better = Worth::Searched(Score::estimate(35));
-        assert_eq!(said(better, false, Language::De).0, "+0,35");
-        assert_eq!(said(better, false, Language::EnGb).1, "estimate +0.35");
+        assert_eq!(said(better, "classic", Language::De).0, "+0,35");
+        assert_eq!(said(better, "classic", Language::EnGb).1, "estimate +0.35");
     }
 }

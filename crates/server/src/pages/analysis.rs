@@ -55,6 +55,7 @@ pub fn analysis(page: &Page<'_>, data: &AnalysisPage<'_>) -> Markup {
                             " · " a href={ "/game/" (game) } { (page.text("analysis-to-game")) }
                         }
                     }
+                    p id="players" {}
                 }
                 zwick-board id="board" {
                     noscript { p.problem { (page.text("board-no-script")) } }

@@ -270,6 +270,8 @@ pub struct ClockView {
 pub struct MoveView {
     /// The number of the move, as records count.
     pub n: u32,
+    /// Whether it is a turn of the second side of that number.
+    pub second: bool,
     /// Who played it.
     pub side: Option<SideName>,
     /// The turn, with the throw before it.

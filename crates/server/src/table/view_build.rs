@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use board::{BySide, Reason, Side, State};
-use game::{AnyGame, AnyMove, AnyRules, GameEnd, Turn, catalogue};
+use game::{AnyGame, AnyMove, AnyRules, GameEnd, Turn, TurnNumber, catalogue};
 use i18n::Language;
 use mill::PointSet;
 use speech::Speech;
@@ -247,10 +247,11 @@ impl Table {
     fn moves(&self) -> Vec<MoveView> {
         let turns = self.game.turns().iter().zip(self.game.turn_numbers()).enumerate();
         turns
-            .map(|(index, (turn, n))| {
+            .map(|(index, (turn, TurnNumber { number, second }))| {
                 let throw = turn.throw.map(|throw| format!("{throw} ")).unwrap_or_default();
                 MoveView {
-                    n,
+                    n: number,
+                    second,
                     side: turn.side.map(SideName::from),
                     text: format!("{throw}{}", turn.text),
                     ply: index + 1,

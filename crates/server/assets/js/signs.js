@@ -1,5 +1,5 @@
 // @ts-check
-// The marks of values: a full, a half and an empty disc for win, draw and loss.
+// The signs of values: plus, equals and minus for win, draw and loss, in a box that looks like no stone.
 
 import { lay, playable } from "./geometry.js";
 import { read } from "./partial.js";
@@ -8,27 +8,32 @@ import { groupAt, svg } from "./svg.js";
 /** @typedef {import("./types.d.ts").View} View */
 /** @typedef {import("./types.d.ts").Worth} Worth */
 
+/** The strokes of each sign, for a box of two by two. @type {Record<string, string>} */
+const STROKES = {
+  win: "M-.55 0H.55M0 -.55V.55",
+  draw: "M-.55 -.27H.55M-.55 .27H.55",
+  loss: "M-.55 0H.55",
+};
+
 /**
- * A disc around its own middle.
+ * A sign around its own middle.
  * @param {Worth["kind"]} kind
  * @param {number} r
  */
 function shapes(kind, r) {
-  const ring = svg("circle", { class: "disc-ring", r });
-  if (kind === "win") return [svg("circle", { class: "disc-full", r }), ring];
-  if (kind === "loss") return [svg("circle", { class: "disc-empty", r }), ring];
-  const half = svg("path", { class: "disc-full", d: `M0 ${-r}A${r} ${r} 0 0 0 0 ${r}Z` });
-  return [svg("circle", { class: "disc-empty", r }), half, ring];
+  const box = svg("rect", { class: "sign-box", x: -r, y: -r, width: 2 * r, height: 2 * r, rx: r / 3 });
+  const strokes = { class: "sign-strokes", d: STROKES[kind] ?? "", transform: `scale(${r})` };
+  return [box, svg("path", strokes)];
 }
 
 /**
- * A disc beside words; nothing where nothing is settled.
+ * A sign beside words; nothing where nothing is settled.
  * @param {Worth["kind"]} kind
  * @returns {SVGSVGElement | null}
  */
-export function disc(kind) {
+export function sign(kind) {
   if (kind === "open") return null;
-  const box = { class: `disc ${kind}`, viewBox: "-11 -11 22 22", "aria-hidden": "true" };
+  const box = { class: `sign ${kind}`, viewBox: "-11 -11 22 22", "aria-hidden": "true" };
   return svg("svg", box, shapes(kind, 9));
 }
 
@@ -77,7 +82,7 @@ export function drawValues(drawing, view, flipped, worths) {
  * @param {boolean} occupied
  */
 function mark(worth, spot, occupied) {
-  const size = occupied ? 13 : 17;
+  const size = occupied ? 14 : 17;
   // On a stone the mark sits at its edge, so that the stone can still be told.
   const at = occupied ? { x: spot.x + 25, y: spot.y - 25 } : spot;
   const label = svg("text", { class: "value-short", y: worth.kind === "open" ? 0 : size + 15, dy: "0.35em" });
