@@ -72,6 +72,9 @@ fn a_lost_position_says_how_few_can_be_left() {
     let path = format!("/api/games/{}/hint", text(&view["id"]));
     let hint = server.client.get(&path).expect(200);
     assert!(text(&hint["look"]["sentence"]).starts_with("It cannot be solved"), "{hint}");
+    // What it began with cannot be solved either.
+    let path = format!("/api/games/{}/solution", text(&view["id"]));
+    assert_eq!(server.client.get(&path).problem(), (422, "no-hint".to_string()));
     let shy = server.create_with(json!({ "rules": "pegs15", "hints": false }));
     let path = format!("/api/games/{}/solution", text(&shy["id"]));
     assert_eq!(server.client.get(&path).problem(), (422, "hints-off".to_string()));

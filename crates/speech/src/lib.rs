@@ -9,6 +9,7 @@
 
 mod labels;
 mod look;
+mod phases;
 mod refusals;
 mod sentences;
 pub mod shape;

@@ -1,6 +1,6 @@
 //! Whose turn it is, what happened, and how it ended.
 
-use board::{Position, Reason, Side, State, Throw};
+use board::{Position, Puzzle as _, Reason, Side, State, Throw};
 use game::{AnyGame, AnyMove, AnyRules, Family, GameEnd, GameResult, Proof, catalogue};
 use hunt::battue::Hop;
 use i18n::Arg;
@@ -119,6 +119,7 @@ impl Speech {
     /// An end that the players or the clock have brought about, in whole sentences.
     fn declared(&self, end: GameEnd) -> Option<String> {
         let key = match (end.reason, end.result) {
+            (Reason::Escaped, _) => return self.got_away(end),
             (Reason::Agreement, GameResult::Draw) => return Some(self.text.text("end-agreed")),
             (Reason::Time, GameResult::Draw) => {
                 return Some(self.text.text("end-drawn-on-time"));
@@ -129,6 +130,21 @@ impl Speech {
         };
         let winner = end.result.winner()?;
         Some(format!("{} {}", self.say_of(key, winner.other()), self.say_of("end-wins", winner)))
+    }
+
+    /// That the hunted one got away, as what it is, and who has won by that.
+    fn got_away(&self, end: GameEnd) -> Option<String> {
+        let winner = end.result.winner()?;
+        let escape = self.say("end-got-away", &[("side", self.kind(winner).into())]);
+        Some(format!("{escape} {}", self.say_of("end-wins", winner)))
+    }
+
+    /// How good it is to leave a puzzle as it stands.
+    pub fn grade(&self, pegs: &pegs::Pegs) -> String {
+        match pegs.grade() {
+            pegs::Grade::One if pegs.is_solved() => self.text.text("grade-solved"),
+            grade => self.text.text(&format!("grade-{grade}")),
+        }
     }
 
     /// Why it ended, in a few words; where a side cannot move they say which.
@@ -172,21 +188,6 @@ impl Speech {
     pub fn extra_turn(&self, after: &AnyGame) -> Option<String> {
         let earned = after.is_extra_turn() && after.end().is_none() && self.family == Family::Mill;
         earned.then(|| self.text.text("play-extra-turn"))
-    }
-
-    /// That a side may jump from now on.
-    pub fn begins_to_fly(&self, before: &AnyGame, after: &AnyGame) -> Option<String> {
-        let (AnyGame::Mill(before), AnyGame::Mill(after)) = (before, after) else {
-            return None;
-        };
-        let begins = |side: &Side| after.flies(*side) && !before.flies(*side);
-        let side = Side::ALL.into_iter().find(begins).filter(|_| after.end().is_none())?;
-        let key = match State::rules(after).fly {
-            Fly::Off => return None,
-            Fly::Free => "news-flies",
-            Fly::Line => "news-flies-line",
-        };
-        Some(self.say(key, &[("player", self.title(side).into())]))
     }
 
     /// What the dice show.

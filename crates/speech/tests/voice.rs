@@ -91,7 +91,7 @@ fn ends_and_proofs_are_sentences() {
     let game = play("wolf", "");
     let end = GameEnd::win(Side::Black, Reason::Escaped);
     let english = voice(Language::EnGb, &game);
-    assert_eq!(english.end(end, game.position()), "The wolf wins: got away.");
+    assert_eq!(english.end(end, game.position()), "The wolf has got away. The wolf wins.");
     let proof = Proof::Repetition { plies: vec![0, 4, 8] };
     let said = "The position has occurred 3 times, after turns 0, 4, 8.";
     assert_eq!(english.evidence(&proof), said);
@@ -102,6 +102,24 @@ fn ends_and_proofs_are_sentences() {
     let since = "100 turns of either side have passed without progress, since before the record \
         begins.";
     assert_eq!(english.evidence(&proof), since);
+}
+
+#[test]
+fn what_a_turn_changes_for_those_to_come_is_said_once() {
+    let english = voice(Language::EnGb, &play("classic", ""));
+    let changes = |id: &str, fen: &str, turn: &str| {
+        let before = catalogue::find(id).unwrap().rules.read_fen(fen).unwrap();
+        let mut after = before.clone();
+        after.play(before.read_move(turn).unwrap()).unwrap();
+        english.turning_points(&before, &after)
+    };
+    let fourth = "WW1/2W/3/5W/BB1/1B1/B2 w 0 0 0";
+    let jumps = "Black has only 3 stones left and may now jump to any empty point.";
+    assert_eq!(changes("classic", fourth, "g4-g7xd2"), [jumps]);
+    assert!(changes("classic", fourth, "g4-g1").is_empty());
+    let last = "WWB/3/3/6/WBB/3/WW1 b 0 1 0";
+    let placed = "All stones are placed: from now on they move along the lines.";
+    assert_eq!(changes("classic", last, "d6"), [placed]);
 }
 
 #[test]

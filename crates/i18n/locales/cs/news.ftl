@@ -5,6 +5,13 @@
 # Somebody has taken the free seat of a game between two people.
 news-sat-down = Teď u desky: { $player }.
 # From this turn on the player may fly, as the rules of the game allow with few stones.
-news-flies = Od této chvíle smí { $player } skákat na kterýkoli volný bod.
+news-flies =
+    { $side ->
+       *[other] { $player } má už jen { $stones } kameny a smí teď skákat na kterýkoli volný bod.
+    }
 # The same where a stone goes any distance, but only along a drawn line.
-news-flies-line = Od této chvíle smí { $player } táhnout po čáře libovolně daleko.
+news-flies-line =
+    { $side ->
+       *[other] { $player } má už jen { $stones } kameny a smí teď táhnout po čáře libovolně daleko.
+    }
+news-all-placed = Všechny kameny jsou položené: od teď se táhne po čarách.

@@ -76,6 +76,12 @@ end-out-of-time =
         [black] Černému vypršel čas.
        *[other] Vypršel čas: { $player }.
     }
+end-got-away =
+    { $side ->
+        [fox] Liška utekla.
+        [quarry] Kořist utekla.
+       *[other] Vlk utekl.
+    }
 end-agreed = Remíza: obě strany souhlasí.
 
 ## Results in a word, for tables.

@@ -150,7 +150,7 @@ rule-mill-no_mill_at_three-off = Totéž platí, když jedné straně zbývají 
 
 ## Who begins.
 
-rule-mill-first = Začátek
+rule-mill-first = Kdo začíná
 rule-mill-first-white = Bílý začíná.
 rule-mill-first-black = Černý začíná.
 rule-mill-first-lot = Kdo začne, na tom se hráči dohodnou, nebo losují.

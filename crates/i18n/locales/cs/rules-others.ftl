@@ -64,7 +64,7 @@ rule-draughts-no_progress-claim =
        *[other] Po { $count } tazích obou stran dohromady bez braní a bez tahu kamenem smí strana na tahu reklamovat remízu.
     }
 rule-draughts-no_progress-off = Remíza pro nedostatek braní není.
-rule-draughts-first = Začátek
+rule-draughts-first = Kdo začíná
 rule-draughts-first-white = Bílý začíná.
 rule-draughts-first-black = Černý začíná.
 
@@ -82,7 +82,7 @@ rule-draughts-numbering-N3 = Pole se číslují zprava shora, z pohledu začína
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Začátek
+rule-wolf-first = Kdo začíná
 rule-wolf-first-wolf = Vlk se postaví na desku a táhne první.
 rule-wolf-first-sheep = Vlk se postaví na desku a pak táhnou první ovce.
 

@@ -6,6 +6,7 @@
 solitaire-figures = Jak to stojí
 solitaire-pegs = Kolíky
 solitaire-moves = Tahy
+solitaire-counted = Několik skoků jednoho kolíku za sebou je jeden tah.
 solitaire-par = Norma
 solitaire-time = Čas
 solitaire-watch = Ukazovat, co ještě jde
@@ -29,9 +30,11 @@ solitaire-done =
 solitaire-solvable = Ještě to jde vyřešit.
 solitaire-solvable-in =
     { $moves ->
+        [0] Ještě to jde vyřešit, když pokračuje týž kolík.
         [one] Ještě to jde vyřešit, jediným tahem.
        *[other] Ještě to jde vyřešit, nejméně { $moves } tahy.
     }
+solitaire-anew = Odtud to už vyřešit nejde. Toto je řešení od začátku.
 solitaire-hopeless =
     { $pegs ->
         [one] Vyřešit už to nejde: zbude jeden kolík, ale na špatném místě.

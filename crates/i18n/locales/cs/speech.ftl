@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Jeden kolík, uprostřed: lépe to nejde.
-grade-one = Zbyl jeden kolík: vyřešeno, i když ne uprostřed.
-grade-two = Zbyly dva kolíky: velmi dobré.
-grade-three = Zbyly tři kolíky: dobré.
-grade-four = Zbyly čtyři kolíky: ujde to.
+grade-solved = Zbyl jeden kolík: to je řešení.
+grade-one = Zbyl jeden kolík, jen ne na svém místě: skoro vyřešeno.
+grade-two = Zbyly dva kolíky: skoro vyřešeno.
+grade-three = Zbyly tři kolíky: blízko řešení.
+grade-four = Zbyly čtyři kolíky: nedaleko řešení.
 grade-five-or-six = Zbylo pár kolíků: slušný pokus.
 grade-seven-or-more = Zbylo hodně kolíků: zkus to znovu.
 

@@ -5,6 +5,13 @@
 # Somebody has taken the free seat of a game between two people.
 news-sat-down = Nu ved brættet: { $player }.
 # From this turn on the player may fly, as the rules of the game allow with few stones.
-news-flies = Fra nu af må { $player } hoppe til et hvilket som helst frit punkt.
+news-flies =
+    { $side ->
+       *[other] { $player } har kun { $stones } brikker tilbage og må nu springe til ethvert tomt punkt.
+    }
 # The same where a stone goes any distance, but only along a drawn line.
-news-flies-line = Fra nu af må { $player } flytte så langt som ønsket langs en linje.
+news-flies-line =
+    { $side ->
+       *[other] { $player } har kun { $stones } brikker tilbage og må nu flytte så langt som ønsket langs en linje.
+    }
+news-all-placed = Alle brikker er sat: fra nu af flyttes de langs linjerne.

@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] Jægerne har ikke mere tid.
        *[other] { $player } har ikke mere tid.
     }
+end-got-away =
+    { $side ->
+        [fox] Ræven er sluppet væk.
+        [quarry] Vildtet er sluppet væk.
+       *[other] Ulven er sluppet væk.
+    }
 end-agreed = Uafgjort: begge sider er enige om det.
 
 ## Results in a word, for tables.

@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Det samme gælder, når en side kun har tre bri
 
 ## Who begins.
 
-rule-mill-first = Begyndelse
+rule-mill-first = Hvem begynder
 rule-mill-first-white = Hvid begynder.
 rule-mill-first-black = Sort begynder.
 rule-mill-first-lot = Spillerne aftaler, hvem der begynder, eller trækker lod.

@@ -56,7 +56,7 @@ rule-draughts-no_progress = Remis uden fremskridt
 rule-draughts-no_progress-auto = Partiet er uafgjort efter { $count } træk, begge sider tilsammen, uden slag eller træk med en almindelig brik.
 rule-draughts-no_progress-claim = Efter { $count } træk, begge sider tilsammen, uden slag eller træk med en almindelig brik må siden i trækket kræve remis.
 rule-draughts-no_progress-off = Der er ingen remis, fordi der længe ikke slås.
-rule-draughts-first = Begyndelse
+rule-draughts-first = Hvem begynder
 rule-draughts-first-white = Hvid begynder.
 rule-draughts-first-black = Sort begynder.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Felterne er nummereret fra øverst til højre, set 
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Begyndelse
+rule-wolf-first = Hvem begynder
 rule-wolf-first-wolf = Ulven sættes på brættet og trækker først.
 rule-wolf-first-sheep = Ulven sættes på brættet, så trækker fårene først.
 

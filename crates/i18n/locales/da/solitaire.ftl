@@ -6,6 +6,7 @@
 solitaire-figures = Sådan står det
 solitaire-pegs = Pinde
 solitaire-moves = Træk
+solitaire-counted = Flere spring i træk med én pind er ét træk.
 solitaire-par = Par
 solitaire-time = Tid
 solitaire-watch = Vis, hvad der stadig kan lade sig gøre
@@ -27,9 +28,11 @@ solitaire-done =
 solitaire-solvable = Den kan stadig gå op.
 solitaire-solvable-in =
     { $moves ->
+        [0] Den kan stadig gå op, hvis den samme pind fortsætter.
         [one] Den kan stadig gå op, med ét træk mere.
        *[other] Den kan stadig gå op, i bedste fald med { $moves } træk mere.
     }
+solitaire-anew = Herfra kan den ikke længere gå op. Dette er en løsning fra begyndelsen.
 solitaire-hopeless =
     { $pegs ->
         [one] Den kan ikke gå op mere: der bliver én pind tilbage, men på det forkerte sted.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Én pind, i midten: bedre kan det ikke blive.
-grade-one = Én pind tilbage: løst, om end ikke i midten.
-grade-two = To pinde tilbage: meget flot.
-grade-three = Tre pinde tilbage: godt.
-grade-four = Fire pinde tilbage: ikke dårligt.
+grade-solved = Én pind tilbage: det er løsningen.
+grade-one = Én pind tilbage, blot ikke på sin plads: så godt som løst.
+grade-two = To pinde tilbage: næsten løst.
+grade-three = Tre pinde tilbage: tæt på en løsning.
+grade-four = Fire pinde tilbage: ikke langt fra en løsning.
 grade-five-or-six = Nogle få pinde tilbage: et hæderligt forsøg.
 grade-seven-or-more = Mange pinde tilbage: prøv igen.
 

@@ -75,6 +75,13 @@ end-out-of-time =
         [hunters] Die Jäger haben keine Zeit mehr.
        *[other] { $player } hat keine Zeit mehr.
     }
+# Mit dem letzten Zug ist der Wolf, der Fuchs oder das Wild entkommen; wer gewinnt, wird danach gesagt.
+end-got-away =
+    { $side ->
+        [fox] Der Fuchs ist entkommen.
+        [quarry] Das Wild ist entkommen.
+       *[other] Der Wolf ist entkommen.
+    }
 end-agreed = Remis: Beide Seiten sind sich einig.
 
 ## Ergebnisse in einem Wort, für Tabellen.

@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Mit nur noch drei Steinen auf einer Seite gilt 
 
 ## Wer anfängt.
 
-rule-mill-first = Anfang
+rule-mill-first = Wer anfängt
 rule-mill-first-white = Weiß beginnt.
 rule-mill-first-black = Schwarz beginnt.
 rule-mill-first-lot = Wer beginnt, machen die Spieler aus, oder das Los entscheidet.

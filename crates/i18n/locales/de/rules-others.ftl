@@ -57,7 +57,7 @@ rule-draughts-no_progress = Remis ohne Fortschritt
 rule-draughts-no_progress-auto = Nach { $count } Zügen von beiden Seiten zusammen ohne Schlagen und ohne Zug eines einfachen Steins ist die Partie remis.
 rule-draughts-no_progress-claim = Nach { $count } Zügen von beiden Seiten zusammen ohne Schlagen und ohne Zug eines einfachen Steins darf Remis reklamieren, wer am Zug ist.
 rule-draughts-no_progress-off = Auch wenn lange nichts geschlagen wird, geht die Partie weiter.
-rule-draughts-first = Anfang
+rule-draughts-first = Wer anfängt
 rule-draughts-first-white = Weiß beginnt.
 rule-draughts-first-black = Schwarz beginnt.
 
@@ -75,7 +75,7 @@ rule-draughts-numbering-N3 = Felder sind von oben rechts an nummeriert, gesehen 
 
 ## Wolf und Schafe.
 
-rule-wolf-first = Anfang
+rule-wolf-first = Wer anfängt
 rule-wolf-first-wolf = Der Wolf wird aufs Brett gestellt und zieht zuerst.
 rule-wolf-first-sheep = Der Wolf wird aufs Brett gestellt, dann ziehen zuerst die Schafe.
 

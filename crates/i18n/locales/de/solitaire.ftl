@@ -7,6 +7,8 @@
 solitaire-figures = Wie es steht
 solitaire-pegs = Steine
 solitaire-moves = Züge
+# Warum es weniger Züge sind als Sprünge in der Liste.
+solitaire-counted = Mehrere Sprünge eines Steins hintereinander sind ein Zug.
 solitaire-par = Par
 solitaire-time = Zeit
 solitaire-watch = Zeigen, was noch geht
@@ -28,9 +30,11 @@ solitaire-done =
 solitaire-solvable = Das ist noch zu lösen.
 solitaire-solvable-in =
     { $moves ->
+        [0] Das ist noch zu lösen, wenn derselbe Stein weiterspringt.
         [one] Das ist noch zu lösen, mit einem Zug.
        *[other] Das ist noch zu lösen, mit mindestens { $moves } Zügen.
     }
+solitaire-anew = Von hier aus ist es nicht mehr zu lösen. Das ist eine Lösung vom Anfang an.
 solitaire-hopeless =
     { $pegs ->
         [one] Das ist nicht mehr zu lösen: Ein Stein bleibt übrig, aber am falschen Platz.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## Wie gut ein Ergebnis beim Solitär ist, nach den übrigen Steinen.
 
 grade-centre = Ein Stein in der Mitte: Besser geht es nicht.
-grade-one = Ein Stein übrig: gelöst, wenn auch nicht in der Mitte.
-grade-two = Zwei Steine übrig: sehr gut.
-grade-three = Drei Steine übrig: gut.
-grade-four = Vier Steine übrig: nicht schlecht.
+grade-solved = Ein Stein übrig: Das ist die Lösung.
+grade-one = Ein Stein übrig, nur am falschen Ort: so gut wie gelöst.
+grade-two = Zwei Steine übrig: beinahe gelöst.
+grade-three = Drei Steine übrig: nahe an der Lösung.
+grade-four = Vier Steine übrig: nicht weit von der Lösung.
 grade-five-or-six = Ein paar Steine übrig: ein ordentlicher Versuch.
 grade-seven-or-more = Viele Steine übrig: Versuch es noch einmal.
 

@@ -75,6 +75,13 @@ end-out-of-time =
         [hunters] The hunters have run out of time.
        *[other] { $player } has run out of time.
     }
+# The last turn has brought the wolf, the fox or the quarry out of reach; who wins is said after it.
+end-got-away =
+    { $side ->
+        [fox] The fox has got away.
+        [quarry] The quarry has got away.
+       *[other] The wolf has got away.
+    }
 end-agreed = A draw: both sides agree to it.
 
 ## Results in a word, for tables.

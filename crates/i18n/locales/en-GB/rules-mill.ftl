@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = It is the same when a side has only three stone
 
 ## Who begins.
 
-rule-mill-first = Beginning
+rule-mill-first = Who begins
 rule-mill-first-white = White begins.
 rule-mill-first-black = Black begins.
 rule-mill-first-lot = The players settle who begins, or draw lots.

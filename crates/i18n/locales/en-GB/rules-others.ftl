@@ -56,7 +56,7 @@ rule-draughts-no_progress = Draw without progress
 rule-draughts-no_progress-auto = The game is drawn after { $count } turns, those of both sides together, without a capture or a move of a man.
 rule-draughts-no_progress-claim = After { $count } turns, those of both sides together, without a capture or a move of a man the side to move may claim a draw.
 rule-draughts-no_progress-off = There is no draw for want of captures.
-rule-draughts-first = Beginning
+rule-draughts-first = Who begins
 rule-draughts-first-white = White begins.
 rule-draughts-first-black = Black begins.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Squares are numbered from the top right, as the pla
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Beginning
+rule-wolf-first = Who begins
 rule-wolf-first-wolf = The wolf is put on the board and moves first.
 rule-wolf-first-sheep = The wolf is put on the board, then the sheep move first.
 

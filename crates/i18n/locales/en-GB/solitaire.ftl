@@ -6,6 +6,8 @@
 solitaire-figures = How it stands
 solitaire-pegs = Pegs
 solitaire-moves = Moves
+# Why the number of moves is smaller than the list of jumps.
+solitaire-counted = Several jumps of one peg in a row are one move.
 solitaire-par = Par
 solitaire-time = Time
 solitaire-watch = Show what is still possible
@@ -27,9 +29,11 @@ solitaire-done =
 solitaire-solvable = It can still be solved.
 solitaire-solvable-in =
     { $moves ->
+        [0] It can still be solved, if the same peg goes on.
         [one] It can still be solved, in one more move.
        *[other] It can still be solved, in { $moves } more moves at best.
     }
+solitaire-anew = From here it cannot be solved any more. This is a solution from the start.
 solitaire-hopeless =
     { $pegs ->
         [one] It cannot be solved any more: one peg is left, in the wrong place.

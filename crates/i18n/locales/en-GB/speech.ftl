@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = One peg, in the centre: there is nothing better.
-grade-one = One peg left: solved, if not in the centre.
-grade-two = Two pegs left: very good.
-grade-three = Three pegs left: good.
-grade-four = Four pegs left: not bad.
+grade-solved = One peg left: that is the solution.
+grade-one = One peg left, only not where it belongs: as good as solved.
+grade-two = Two pegs left: very nearly solved.
+grade-three = Three pegs left: close to a solution.
+grade-four = Four pegs left: not far from a solution.
 grade-five-or-six = A few pegs left: a fair try.
 grade-seven-or-more = Many pegs left: try again.
 

@@ -22,7 +22,6 @@ lot-colours =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = One peg, in the center: there is nothing better.
-grade-one = One peg left: solved, if not in the center.
 
 ## What the page cannot do. Whole sentences that help on.
 

@@ -83,6 +83,12 @@ end-out-of-time =
         [hunters] Los cazadores han agotado su tiempo.
        *[other] { $player } ha agotado su tiempo.
     }
+end-got-away =
+    { $side ->
+        [fox] El zorro se ha escapado.
+        [quarry] La presa se ha escapado.
+       *[other] El lobo se ha escapado.
+    }
 end-agreed = Tablas: los dos bandos están de acuerdo.
 
 ## Results in a word, for tables.

@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Lo mismo vale cuando a un bando solo le quedan 
 
 ## Who begins.
 
-rule-mill-first = Comienzo
+rule-mill-first = Quién empieza
 rule-mill-first-white = Empiezan las blancas.
 rule-mill-first-black = Empiezan las negras.
 rule-mill-first-lot = Los jugadores acuerdan quién empieza, o lo sortean.

@@ -56,7 +56,7 @@ rule-draughts-no_progress = Tablas sin progreso
 rule-draughts-no_progress-auto = Son tablas tras { $count } jugadas, contando los dos bandos, sin capturas ni jugadas de peón.
 rule-draughts-no_progress-claim = Tras { $count } jugadas, contando los dos bandos, sin capturas ni jugadas de peón, el bando al que le toca puede reclamar tablas.
 rule-draughts-no_progress-off = No hay tablas por falta de capturas.
-rule-draughts-first = Comienzo
+rule-draughts-first = Quién empieza
 rule-draughts-first-white = Empiezan las blancas.
 rule-draughts-first-black = Empiezan las negras.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Las casillas se numeran desde arriba a la derecha, 
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Comienzo
+rule-wolf-first = Quién empieza
 rule-wolf-first-wolf = El lobo se pone en el tablero y mueve primero.
 rule-wolf-first-sheep = El lobo se pone en el tablero, y después mueven primero las cabras.
 

@@ -7,6 +7,7 @@
 solitaire-figures = Cómo va
 solitaire-pegs = Fichas
 solitaire-moves = Jugadas
+solitaire-counted = Varios saltos seguidos de una ficha son una sola jugada.
 solitaire-par = Par
 solitaire-time = Tiempo
 solitaire-watch = Mostrar qué es posible aún
@@ -28,9 +29,11 @@ solitaire-done =
 solitaire-solvable = Aún se puede resolver.
 solitaire-solvable-in =
     { $moves ->
+        [0] Aún se puede resolver, si sigue la misma ficha.
         [one] Aún se puede resolver, con una jugada más.
        *[other] Aún se puede resolver, con { $moves } jugadas más como mínimo.
     }
+solitaire-anew = Desde aquí ya no se puede resolver. Esta es una solución desde el principio.
 solitaire-hopeless =
     { $pegs ->
         [one] Ya no se puede resolver: queda una ficha, pero en mal sitio.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Una sola ficha, en el centro: mejor, imposible.
-grade-one = Queda una ficha: resuelto, aunque no en el centro.
-grade-two = Quedan dos fichas: muy bien.
-grade-three = Quedan tres fichas: bien.
-grade-four = Quedan cuatro fichas: no está mal.
+grade-solved = Queda una ficha: esa es la solución.
+grade-one = Queda una ficha, solo que no en su sitio: casi resuelto.
+grade-two = Quedan dos fichas: casi resuelto.
+grade-three = Quedan tres fichas: cerca de una solución.
+grade-four = Quedan cuatro fichas: no lejos de una solución.
 grade-five-or-six = Quedan unas pocas fichas: un intento digno.
 grade-seven-or-more = Quedan muchas fichas: prueba otra vez.
 

@@ -74,6 +74,12 @@ end-out-of-time =
         [hunters] Metsästäjien aika loppui.
        *[other] Aika loppui: { $player }.
     }
+end-got-away =
+    { $side ->
+        [fox] Kettu pääsi pakoon.
+        [quarry] Saalis pääsi pakoon.
+       *[other] Susi pääsi pakoon.
+    }
 end-agreed = Tasapeli: kumpikin puoli suostuu siihen.
 
 ## Results in a word, for tables.

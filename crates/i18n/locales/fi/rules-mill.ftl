@@ -119,7 +119,7 @@ rule-mill-no_mill_at_three-off = Sama koskee tilannetta, jossa jommallakummalla 
 
 ## Who begins.
 
-rule-mill-first = Aloitus
+rule-mill-first = Kuka aloittaa
 rule-mill-first-white = Valkoinen aloittaa.
 rule-mill-first-black = Musta aloittaa.
 rule-mill-first-lot = Pelaajat sopivat, kumpi aloittaa, tai arpovat sen.

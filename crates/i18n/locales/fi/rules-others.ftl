@@ -56,7 +56,7 @@ rule-draughts-no_progress = Tasapeli ilman edistystä
 rule-draughts-no_progress-auto = Peli on tasan, kun puolet ovat yhteensä tehneet { $count } siirtoa ilman syöntiä tai tavallisen nappulan siirtoa.
 rule-draughts-no_progress-claim = Kun puolet ovat yhteensä tehneet { $count } siirtoa ilman syöntiä tai tavallisen nappulan siirtoa, vuorossa oleva saa vaatia tasapeliä.
 rule-draughts-no_progress-off = Syöntien puuttumisesta ei tule tasapeliä.
-rule-draughts-first = Aloitus
+rule-draughts-first = Kuka aloittaa
 rule-draughts-first-white = Valkoinen aloittaa.
 rule-draughts-first-black = Musta aloittaa.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Ruudut numeroidaan ylhäältä oikealta, aloittajas
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Aloitus
+rule-wolf-first = Kuka aloittaa
 rule-wolf-first-wolf = Susi pannaan laudalle, ja se siirtää ensin.
 rule-wolf-first-sheep = Susi pannaan laudalle, ja sitten lampaat siirtävät ensin.
 

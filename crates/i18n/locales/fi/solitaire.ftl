@@ -6,6 +6,7 @@
 solitaire-figures = Tilanne
 solitaire-pegs = Nappuloita
 solitaire-moves = Siirtoja
+solitaire-counted = Saman nappulan peräkkäiset hypyt ovat yksi siirto.
 solitaire-par = Ihannetulos
 solitaire-time = Aika
 solitaire-watch = Näytä, mikä on vielä mahdollista
@@ -27,9 +28,11 @@ solitaire-done =
 solitaire-solvable = Tämä ratkeaa vielä.
 solitaire-solvable-in =
     { $moves ->
+        [0] Tämä ratkeaa vielä, jos sama nappula jatkaa.
         [one] Tämä ratkeaa vielä, yhdellä siirrolla.
        *[other] Tämä ratkeaa vielä, parhaimmillaan { $moves } siirrolla.
     }
+solitaire-anew = Tästä se ei enää ratkea. Tämä on ratkaisu alusta alkaen.
 solitaire-hopeless =
     { $pegs ->
         [one] Tämä ei enää ratkea: yksi nappula jää, mutta väärään paikkaan.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Yksi nappula, keskellä: parempaa ei ole.
-grade-one = Yksi nappula jäi: ratkaistu, vaikkei keskelle.
-grade-two = Kaksi nappulaa jäi: erittäin hyvä.
-grade-three = Kolme nappulaa jäi: hyvä.
-grade-four = Neljä nappulaa jäi: ei hullumpaa.
+grade-solved = Yksi nappula jäi: se on ratkaisu.
+grade-one = Yksi nappula jäi, tosin väärään paikkaan: melkein ratkaistu.
+grade-two = Kaksi nappulaa jäi: melkein ratkaistu.
+grade-three = Kolme nappulaa jäi: lähellä ratkaisua.
+grade-four = Neljä nappulaa jäi: ei kaukana ratkaisusta.
 grade-five-or-six = Muutama nappula jäi: kelpo yritys.
 grade-seven-or-more = Monta nappulaa jäi: yritä uudestaan.
 

@@ -83,6 +83,12 @@ end-out-of-time =
         [hunters] Les chasseurs n’ont plus de temps.
        *[other] { $player } n’a plus de temps.
     }
+end-got-away =
+    { $side ->
+        [fox] Le renard s’est échappé.
+        [quarry] Le gibier s’est échappé.
+       *[other] Le loup s’est échappé.
+    }
 end-agreed = Partie nulle : les deux camps sont d’accord.
 
 ## Results in a word, for tables.

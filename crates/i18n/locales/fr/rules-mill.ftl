@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Il en va de même quand un camp n’a plus que 
 
 ## Who begins.
 
-rule-mill-first = Le début
+rule-mill-first = Qui commence
 rule-mill-first-white = Les Blancs commencent.
 rule-mill-first-black = Les Noirs commencent.
 rule-mill-first-lot = Les joueurs décident qui commence, ou tirent au sort.

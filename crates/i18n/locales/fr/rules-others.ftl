@@ -56,7 +56,7 @@ rule-draughts-no_progress = Nulle sans progrès
 rule-draughts-no_progress-auto = La partie est nulle après { $count } coups, les deux camps confondus, sans prise ni coup de pion.
 rule-draughts-no_progress-claim = Après { $count } coups, les deux camps confondus, sans prise ni coup de pion, le camp qui doit jouer peut réclamer la nulle.
 rule-draughts-no_progress-off = Il n’y a pas de nulle faute de prise.
-rule-draughts-first = Le début
+rule-draughts-first = Qui commence
 rule-draughts-first-white = Les Blancs commencent.
 rule-draughts-first-black = Les Noirs commencent.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Les cases sont numérotées à partir du haut à dr
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Le début
+rule-wolf-first = Qui commence
 rule-wolf-first-wolf = On place le loup sur le damier, et il joue le premier.
 rule-wolf-first-sheep = On place le loup sur le damier, puis les moutons jouent les premiers.
 

@@ -7,6 +7,7 @@
 solitaire-figures = Où en est la partie
 solitaire-pegs = Pions
 solitaire-moves = Coups
+solitaire-counted = Plusieurs sauts d’affilée du même pion comptent pour un coup.
 solitaire-par = Par
 solitaire-time = Temps
 solitaire-watch = Montrer ce qui reste possible
@@ -28,9 +29,11 @@ solitaire-done =
 solitaire-solvable = C’est encore faisable.
 solitaire-solvable-in =
     { $moves ->
+        [0] C’est encore faisable, si le même pion continue.
         [one] C’est encore faisable, en un seul coup.
        *[other] C’est encore faisable, en { $moves } coups au mieux.
     }
+solitaire-anew = D’ici, ce n’est plus faisable. Voici une solution depuis le début.
 solitaire-hopeless =
     { $pegs ->
         [one] Ce n’est plus faisable : il reste un pion, mais au mauvais endroit.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Un seul pion, au centre : on ne fait pas mieux.
-grade-one = Il reste un pion : réussi, même s’il n’est pas au centre.
-grade-two = Il reste deux pions : très bien.
-grade-three = Il reste trois pions : bien.
-grade-four = Il reste quatre pions : pas mal.
+grade-solved = Il reste un pion : c’est la solution.
+grade-one = Il reste un pion, mais pas au bon endroit : presque réussi.
+grade-two = Il reste deux pions : presque réussi.
+grade-three = Il reste trois pions : tout près d’une solution.
+grade-four = Il reste quatre pions : pas loin d’une solution.
 grade-five-or-six = Il reste quelques pions : un essai honorable.
 grade-seven-or-more = Il reste beaucoup de pions : essaie encore.
 

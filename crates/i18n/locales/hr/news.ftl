@@ -5,6 +5,13 @@
 # Somebody has taken the free seat of a game between two people.
 news-sat-down = Sada za pločom: { $player }.
 # From this turn on the player may fly, as the rules of the game allow with few stones.
-news-flies = Od sada { $player } može skakati na bilo koju slobodnu točku.
+news-flies =
+    { $side ->
+       *[other] { $player } ima samo još { $stones } pijuna i sada smije skakati na bilo koje prazno polje.
+    }
 # The same where a stone goes any distance, but only along a drawn line.
-news-flies-line = Od sada { $player } može ići koliko god želi duž jedne crte.
+news-flies-line =
+    { $side ->
+       *[other] { $player } ima samo još { $stones } pijuna i sada smije ići koliko god želi duž jedne crte.
+    }
+news-all-placed = Svi su pijuni postavljeni: odsad se vuku po crtama.

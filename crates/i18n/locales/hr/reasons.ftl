@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] Lovci nemaju više vremena.
        *[other] { $player } nema više vremena.
     }
+end-got-away =
+    { $side ->
+        [fox] Lisica je pobjegla.
+        [quarry] Lovina je pobjegla.
+       *[other] Vuk je pobjegao.
+    }
 end-agreed = Neriješeno: obje strane pristaju.
 
 ## Results in a word, for tables.

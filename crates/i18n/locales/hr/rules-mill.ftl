@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Isto vrijedi i kad jedna strana ima samo tri pi
 
 ## Who begins.
 
-rule-mill-first = Početak
+rule-mill-first = Tko počinje
 rule-mill-first-white = Počinje bijeli.
 rule-mill-first-black = Počinje crni.
 rule-mill-first-lot = Tko počinje, dogovaraju igrači, ili odlučuje ždrijeb.

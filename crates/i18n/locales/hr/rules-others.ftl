@@ -56,7 +56,7 @@ rule-draughts-no_progress = Remi bez napretka
 rule-draughts-no_progress-auto = Partija je neriješena nakon { $count } poteza obiju strana zajedno bez uzimanja i bez poteza pijunom.
 rule-draughts-no_progress-claim = Nakon { $count } poteza obiju strana zajedno bez uzimanja i bez poteza pijunom strana na potezu smije reklamirati remi.
 rule-draughts-no_progress-off = Nema remija zato što se dugo ne uzima.
-rule-draughts-first = Početak
+rule-draughts-first = Tko počinje
 rule-draughts-first-white = Počinje bijeli.
 rule-draughts-first-black = Počinje crni.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Polja se broje od gore desno, kako ih vidi igrač k
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Početak
+rule-wolf-first = Tko počinje
 rule-wolf-first-wolf = Vuk se postavlja na ploču i igra prvi.
 rule-wolf-first-sheep = Vuk se postavlja na ploču, a zatim prve igraju ovce.
 

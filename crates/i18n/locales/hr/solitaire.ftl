@@ -6,6 +6,7 @@
 solitaire-figures = Kako stoji
 solitaire-pegs = Pijuni
 solitaire-moves = Potezi
+solitaire-counted = Više skokova istog pijuna zaredom jedan je potez.
 solitaire-par = Minimum
 solitaire-time = Vrijeme
 solitaire-watch = Pokazuj što je još moguće
@@ -28,10 +29,12 @@ solitaire-done =
 solitaire-solvable = Još je rješivo.
 solitaire-solvable-in =
     { $moves ->
+        [0] Još je rješivo, ako isti pijun nastavi.
         [1] Još je rješivo, u jednom potezu.
         [one] Još je rješivo, u najmanje { $moves } potezu.
        *[other] Još je rješivo, u najmanje { $moves } poteza.
     }
+solitaire-anew = Odavde više nije rješivo. Ovo je rješenje od početka.
 solitaire-hopeless =
     { $pegs ->
         [1] Više nije rješivo: ostaje jedan pijun, ali na krivom mjestu.

@@ -83,6 +83,12 @@ end-out-of-time =
         [hunters] I cacciatori hanno finito il tempo.
        *[other] { $player } ha finito il tempo.
     }
+end-got-away =
+    { $side ->
+        [fox] La volpe è scappata.
+        [quarry] La preda è scappata.
+       *[other] Il lupo è scappato.
+    }
 end-agreed = Patta: entrambe le parti sono d’accordo.
 
 ## Results in a word, for tables.

@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Lo stesso vale quando una parte ha solo tre ped
 
 ## Who begins.
 
-rule-mill-first = Inizio
+rule-mill-first = Chi comincia
 rule-mill-first-white = Comincia il Bianco.
 rule-mill-first-black = Comincia il Nero.
 rule-mill-first-lot = Chi comincia lo decidono i giocatori, o la sorte.

@@ -56,7 +56,7 @@ rule-draughts-no_progress = Patta senza progressi
 rule-draughts-no_progress-auto = La partita è patta dopo { $count } mosse, contando entrambe le parti, senza prese né mosse di pedina.
 rule-draughts-no_progress-claim = Dopo { $count } mosse, contando entrambe le parti, senza prese né mosse di pedina, chi è di turno può reclamare la patta.
 rule-draughts-no_progress-off = Non c’è patta per mancanza di prese.
-rule-draughts-first = Inizio
+rule-draughts-first = Chi comincia
 rule-draughts-first-white = Comincia il Bianco.
 rule-draughts-first-black = Comincia il Nero.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Le caselle sono numerate dall’alto a destra, vist
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Inizio
+rule-wolf-first = Chi comincia
 rule-wolf-first-wolf = Si mette il lupo sulla damiera, e muove per primo.
 rule-wolf-first-sheep = Si mette il lupo sulla damiera, poi muovono per prime le pecore.
 

@@ -7,6 +7,7 @@
 solitaire-figures = A che punto è
 solitaire-pegs = Pedine
 solitaire-moves = Mosse
+solitaire-counted = Più salti di fila della stessa pedina sono una sola mossa.
 solitaire-par = Par
 solitaire-time = Tempo
 solitaire-watch = Mostra che cosa è ancora possibile
@@ -28,9 +29,11 @@ solitaire-done =
 solitaire-solvable = Si può ancora risolvere.
 solitaire-solvable-in =
     { $moves ->
+        [0] Si può ancora risolvere, se continua la stessa pedina.
         [one] Si può ancora risolvere, con un’altra mossa.
        *[other] Si può ancora risolvere, con almeno altre { $moves } mosse.
     }
+solitaire-anew = Da qui non si può più risolvere. Questa è una soluzione dall’inizio.
 solitaire-hopeless =
     { $pegs ->
         [one] Non si può più risolvere: resta una pedina, ma nel posto sbagliato.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Una sola pedina, al centro: meglio non si può.
-grade-one = Resta una pedina: risolto, anche se non al centro.
-grade-two = Restano due pedine: molto bene.
-grade-three = Restano tre pedine: bene.
-grade-four = Restano quattro pedine: niente male.
+grade-solved = Resta una pedina: è la soluzione.
+grade-one = Resta una pedina, solo non al posto giusto: quasi risolto.
+grade-two = Restano due pedine: quasi risolto.
+grade-three = Restano tre pedine: vicino a una soluzione.
+grade-four = Restano quattro pedine: non lontano da una soluzione.
 grade-five-or-six = Restano poche pedine: un tentativo onorevole.
 grade-seven-or-more = Restano molte pedine: riprova.
 

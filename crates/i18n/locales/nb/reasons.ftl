@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] Jegerne har ikke mer tid.
        *[other] { $player } har ikke mer tid.
     }
+end-got-away =
+    { $side ->
+        [fox] Reven har sluppet unna.
+        [quarry] Viltet har sluppet unna.
+       *[other] Ulven har sluppet unna.
+    }
 end-agreed = Uavgjort: begge sider er enige om det.
 
 ## Results in a word, for tables.

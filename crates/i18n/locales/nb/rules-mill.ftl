@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Det samme gjelder når en side bare har tre bri
 
 ## Who begins.
 
-rule-mill-first = Begynnelse
+rule-mill-first = Hvem begynner
 rule-mill-first-white = Hvit begynner.
 rule-mill-first-black = Svart begynner.
 rule-mill-first-lot = Spillerne avtaler hvem som begynner, eller trekker lodd.

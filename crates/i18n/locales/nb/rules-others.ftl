@@ -56,7 +56,7 @@ rule-draughts-no_progress = Remis uten framgang
 rule-draughts-no_progress-auto = Partiet er uavgjort etter { $count } trekk, begge sider til sammen, uten slag eller trekk med en vanlig brikke.
 rule-draughts-no_progress-claim = Etter { $count } trekk, begge sider til sammen, uten slag eller trekk med en vanlig brikke kan siden i trekket kreve remis.
 rule-draughts-no_progress-off = Det finnes ingen remis fordi det lenge ikke slås.
-rule-draughts-first = Begynnelse
+rule-draughts-first = Hvem begynner
 rule-draughts-first-white = Hvit begynner.
 rule-draughts-first-black = Svart begynner.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Feltene er nummerert fra øverst til høyre, sett a
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Begynnelse
+rule-wolf-first = Hvem begynner
 rule-wolf-first-wolf = Ulven settes på brettet og trekker først.
 rule-wolf-first-sheep = Ulven settes på brettet, så trekker sauene først.
 

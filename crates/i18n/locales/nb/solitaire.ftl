@@ -6,6 +6,7 @@
 solitaire-figures = Slik står det
 solitaire-pegs = Pinner
 solitaire-moves = Trekk
+solitaire-counted = Flere hopp på rad med én pinne er ett trekk.
 solitaire-par = Par
 solitaire-time = Tid
 solitaire-watch = Vis hva som fortsatt er mulig
@@ -27,9 +28,11 @@ solitaire-done =
 solitaire-solvable = Den kan fortsatt gå opp.
 solitaire-solvable-in =
     { $moves ->
+        [0] Den kan fortsatt gå opp, hvis den samme pinnen fortsetter.
         [one] Den kan fortsatt gå opp, med ett trekk til.
        *[other] Den kan fortsatt gå opp, i beste fall med { $moves } trekk til.
     }
+solitaire-anew = Herfra kan den ikke lenger gå opp. Dette er en løsning fra begynnelsen.
 solitaire-hopeless =
     { $pegs ->
         [one] Den kan ikke gå opp lenger: én pinne blir igjen, men på feil plass.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Én pinne, i midten: bedre kan det ikke bli.
-grade-one = Én pinne igjen: løst, om enn ikke i midten.
-grade-two = To pinner igjen: veldig bra.
-grade-three = Tre pinner igjen: bra.
-grade-four = Fire pinner igjen: ikke dårlig.
+grade-solved = Én pinne igjen: det er løsningen.
+grade-one = Én pinne igjen, bare ikke på sin plass: så godt som løst.
+grade-two = To pinner igjen: nesten løst.
+grade-three = Tre pinner igjen: nær en løsning.
+grade-four = Fire pinner igjen: ikke langt fra en løsning.
 grade-five-or-six = Noen få pinner igjen: et hederlig forsøk.
 grade-seven-or-more = Mange pinner igjen: prøv igjen.
 

@@ -5,6 +5,13 @@
 # Somebody has taken the free seat of a game between two people.
 news-sat-down = Nu aan het bord: { $player }.
 # From this turn on the player may fly, as the rules of the game allow with few stones.
-news-flies = Vanaf nu mag { $player } naar elk vrij punt springen.
+news-flies =
+    { $side ->
+       *[other] { $player } heeft nog maar { $stones } stenen en mag nu naar elk leeg punt springen.
+    }
 # The same where a stone goes any distance, but only along a drawn line.
-news-flies-line = Vanaf nu mag { $player } langs een lijn zo ver schuiven als de weg vrij is.
+news-flies-line =
+    { $side ->
+       *[other] { $player } heeft nog maar { $stones } stenen en mag nu langs een lijn zo ver schuiven als de weg vrij is.
+    }
+news-all-placed = Alle stenen zijn geplaatst: van nu af schuiven ze langs de lijnen.

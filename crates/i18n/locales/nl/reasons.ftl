@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] De jagers hebben geen tijd meer.
        *[other] { $player } heeft geen tijd meer.
     }
+end-got-away =
+    { $side ->
+        [fox] De vos is ontsnapt.
+        [quarry] Het wild is ontsnapt.
+       *[other] De wolf is ontsnapt.
+    }
 end-agreed = Remise: beide kanten zijn het eens.
 
 ## Results in a word, for tables.

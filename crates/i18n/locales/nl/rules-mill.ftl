@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Heeft een kant nog maar drie stenen, dan geldt 
 
 ## Who begins.
 
-rule-mill-first = Begin
+rule-mill-first = Wie begint
 rule-mill-first-white = Wit begint.
 rule-mill-first-black = Zwart begint.
 rule-mill-first-lot = De spelers spreken af wie begint, of het lot beslist.

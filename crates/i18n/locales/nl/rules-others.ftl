@@ -56,7 +56,7 @@ rule-draughts-no_progress = Remise zonder vooruitgang
 rule-draughts-no_progress-auto = Na { $count } zetten, van beide kanten samen, zonder slag en zonder zet van een schijf is de partij remise.
 rule-draughts-no_progress-claim = Na { $count } zetten, van beide kanten samen, zonder slag en zonder zet van een schijf mag wie aan zet is remise claimen.
 rule-draughts-no_progress-off = Ook als er lang niet geslagen wordt, gaat de partij door.
-rule-draughts-first = Begin
+rule-draughts-first = Wie begint
 rule-draughts-first-white = Wit begint.
 rule-draughts-first-black = Zwart begint.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Velden zijn genummerd vanaf rechtsboven, gezien doo
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Begin
+rule-wolf-first = Wie begint
 rule-wolf-first-wolf = De wolf komt op het bord en zet als eerste.
 rule-wolf-first-sheep = De wolf komt op het bord, daarna zetten de schapen als eerste.
 

@@ -6,6 +6,7 @@
 solitaire-figures = Hoe het staat
 solitaire-pegs = Pionnen
 solitaire-moves = Zetten
+solitaire-counted = Meerdere sprongen van één pion achter elkaar zijn één zet.
 solitaire-par = Par
 solitaire-time = Tijd
 solitaire-watch = Tonen wat er nog kan
@@ -27,9 +28,11 @@ solitaire-done =
 solitaire-solvable = Het kan nog uitkomen.
 solitaire-solvable-in =
     { $moves ->
+        [0] Het kan nog uitkomen, als dezelfde pion verdergaat.
         [one] Het kan nog uitkomen, met nog één zet.
        *[other] Het kan nog uitkomen, op zijn best in { $moves } zetten.
     }
+solitaire-anew = Van hieruit kan het niet meer uitkomen. Dit is een oplossing vanaf het begin.
 solitaire-hopeless =
     { $pegs ->
         [one] Het komt niet meer uit: er blijft één pion over, maar op de verkeerde plek.

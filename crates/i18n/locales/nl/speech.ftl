@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Eén pion, in het midden: beter kan niet.
-grade-one = Eén pion over: opgelost, al staat hij niet in het midden.
-grade-two = Twee pionnen over: heel goed.
-grade-three = Drie pionnen over: goed.
-grade-four = Vier pionnen over: niet slecht.
+grade-solved = Eén pion over: dat is de oplossing.
+grade-one = Eén pion over, alleen niet op zijn plaats: zo goed als opgelost.
+grade-two = Twee pionnen over: bijna opgelost.
+grade-three = Drie pionnen over: dicht bij een oplossing.
+grade-four = Vier pionnen over: niet ver van een oplossing.
 grade-five-or-six = Een paar pionnen over: een aardige poging.
 grade-seven-or-more = Veel pionnen over: probeer het nog eens.
 

@@ -82,6 +82,12 @@ end-out-of-time =
         [black] Czarnym skończył się czas.
        *[other] Koniec czasu: { $player }.
     }
+end-got-away =
+    { $side ->
+        [fox] Lis uciekł.
+        [quarry] Zwierz uciekł.
+       *[other] Wilk uciekł.
+    }
 end-agreed = Remis: obie strony się zgadzają.
 
 ## Results in a word, for tables.

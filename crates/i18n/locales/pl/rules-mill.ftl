@@ -153,7 +153,7 @@ rule-mill-no_mill_at_three-off = Tak samo jest, gdy jedna ze stron ma już tylko
 
 ## Who begins.
 
-rule-mill-first = Początek
+rule-mill-first = Kto zaczyna
 rule-mill-first-white = Białe zaczynają.
 rule-mill-first-black = Czarne zaczynają.
 rule-mill-first-lot = Kto zaczyna, ustalają gracze albo los.

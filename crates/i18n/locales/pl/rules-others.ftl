@@ -64,7 +64,7 @@ rule-draughts-no_progress-claim =
        *[other] Po { $count } ruchach obu stron łącznie bez bicia i bez ruchu pionkiem strona, która ma ruch, może reklamować remis.
     }
 rule-draughts-no_progress-off = Nie ma remisu z braku bicia.
-rule-draughts-first = Początek
+rule-draughts-first = Kto zaczyna
 rule-draughts-first-white = Białe zaczynają.
 rule-draughts-first-black = Czarne zaczynają.
 
@@ -82,7 +82,7 @@ rule-draughts-numbering-N3 = Pola numeruje się od prawego górnego rogu, patrz�
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Początek
+rule-wolf-first = Kto zaczyna
 rule-wolf-first-wolf = Wilka stawia się na planszy i to on rusza się pierwszy.
 rule-wolf-first-sheep = Wilka stawia się na planszy, a potem pierwsze ruszają się owce.
 

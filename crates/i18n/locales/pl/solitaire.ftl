@@ -6,6 +6,7 @@
 solitaire-figures = Jak stoi
 solitaire-pegs = Pionki
 solitaire-moves = Ruchy
+solitaire-counted = Kilka skoków jednego pionka z rzędu to jeden ruch.
 solitaire-par = Norma
 solitaire-time = Czas
 solitaire-watch = Pokazuj, co jeszcze możliwe
@@ -31,9 +32,11 @@ solitaire-done =
 solitaire-solvable = Da się jeszcze rozwiązać.
 solitaire-solvable-in =
     { $moves ->
+        [0] Da się jeszcze rozwiązać, jeśli ten sam pionek skacze dalej.
         [one] Da się jeszcze rozwiązać, jednym ruchem.
        *[other] Da się jeszcze rozwiązać, najkrócej w { $moves } ruchach.
     }
+solitaire-anew = Stąd nie da się już rozwiązać. Oto rozwiązanie od początku.
 solitaire-hopeless =
     { $pegs ->
         [one] Tego już nie da się rozwiązać: zostanie jeden pionek, ale nie tam, gdzie trzeba.

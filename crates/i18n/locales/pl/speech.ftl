@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Jeden pionek, na środku: lepiej się nie da.
-grade-one = Został jeden pionek: rozwiązane, choć nie na środku.
-grade-two = Zostały dwa pionki: bardzo dobrze.
-grade-three = Zostały trzy pionki: dobrze.
-grade-four = Zostały cztery pionki: nieźle.
+grade-solved = Został jeden pionek: to jest rozwiązanie.
+grade-one = Został jeden pionek, tylko nie na swoim miejscu: prawie rozwiązane.
+grade-two = Zostały dwa pionki: prawie rozwiązane.
+grade-three = Zostały trzy pionki: blisko rozwiązania.
+grade-four = Zostały cztery pionki: niedaleko rozwiązania.
 grade-five-or-six = Zostało kilka pionków: przyzwoita próba.
 grade-seven-or-more = Zostało dużo pionków: spróbuj jeszcze raz.
 

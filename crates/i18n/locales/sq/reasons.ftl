@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] Gjuetarët s’kanë më kohë.
        *[other] { $player } s’ka më kohë.
     }
+end-got-away =
+    { $side ->
+        [fox] Dhelpra shpëtoi.
+        [quarry] Gjahu shpëtoi.
+       *[other] Ujku shpëtoi.
+    }
 end-agreed = Barazim: të dyja palët pajtohen.
 
 ## Results in a word, for tables.

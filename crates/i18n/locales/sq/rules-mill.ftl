@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Njësoj vlen edhe kur një palë ka vetëm tri 
 
 ## Who begins.
 
-rule-mill-first = Fillimi
+rule-mill-first = Kush fillon
 rule-mill-first-white = Fillon i bardhi.
 rule-mill-first-black = Fillon i ziu.
 rule-mill-first-lot = Lojtarët merren vesh kush fillon, ose hedhin short.

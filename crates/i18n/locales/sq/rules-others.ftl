@@ -56,7 +56,7 @@ rule-draughts-no_progress = Barazim pa përparim
 rule-draughts-no_progress-auto = Loja është barazim pas { $count } lëvizjesh të të dyja palëve bashkë pa marrje e pa lëvizje guri.
 rule-draughts-no_progress-claim = Pas { $count } lëvizjesh të të dyja palëve bashkë pa marrje e pa lëvizje guri, pala që ka radhën mund të pretendojë barazim.
 rule-draughts-no_progress-off = Nuk ka barazim nga mungesa e marrjeve.
-rule-draughts-first = Fillimi
+rule-draughts-first = Kush fillon
 rule-draughts-first-white = Fillon i bardhi.
 rule-draughts-first-black = Fillon i ziu.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Kutitë numërohen nga lart djathtas, siç i sheh l
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Fillimi
+rule-wolf-first = Kush fillon
 rule-wolf-first-wolf = Ujku vendoset në fushë dhe luan i pari.
 rule-wolf-first-sheep = Ujku vendoset në fushë, pastaj luajnë të parat delet.
 

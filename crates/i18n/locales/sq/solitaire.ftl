@@ -6,6 +6,7 @@
 solitaire-figures = Si qëndron
 solitaire-pegs = Kunja
 solitaire-moves = Lëvizje
+solitaire-counted = Disa kërcime radhazi të një kunji janë një lëvizje.
 solitaire-par = Minimumi
 solitaire-time = Koha
 solitaire-watch = Trego çfarë mundet ende
@@ -27,9 +28,11 @@ solitaire-done =
 solitaire-solvable = Ende mund të zgjidhet.
 solitaire-solvable-in =
     { $moves ->
+        [0] Ende mund të zgjidhet, nëse vazhdon i njëjti kunj.
         [one] Ende mund të zgjidhet, me edhe një lëvizje.
        *[other] Ende mund të zgjidhet, me të paktën edhe { $moves } lëvizje.
     }
+solitaire-anew = Prej këtu nuk zgjidhet më. Kjo është një zgjidhje nga fillimi.
 solitaire-hopeless =
     { $pegs ->
         [one] Nuk mund të zgjidhet më: mbetet një kunj, por në vendin e gabuar.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Një kunj, në mes: më mirë s’bëhet.
-grade-one = Mbeti një kunj: u zgjidh, ndonëse jo në mes.
-grade-two = Mbetën dy kunja: shumë mirë.
-grade-three = Mbetën tre kunja: mirë.
-grade-four = Mbetën katër kunja: jo keq.
+grade-solved = Mbeti një kunj: kjo është zgjidhja.
+grade-one = Mbeti një kunj, vetëm jo në vendin e vet: gati u zgjidh.
+grade-two = Mbetën dy kunja: gati u zgjidh.
+grade-three = Mbetën tre kunja: afër zgjidhjes.
+grade-four = Mbetën katër kunja: jo larg zgjidhjes.
 grade-five-or-six = Mbetën disa kunja: provë e ndershme.
 grade-seven-or-more = Mbetën shumë kunja: provo përsëri.
 

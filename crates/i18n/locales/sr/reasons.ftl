@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] Lovci nemaju više vremena.
        *[other] { $player } nema više vremena.
     }
+end-got-away =
+    { $side ->
+        [fox] Lisica je pobegla.
+        [quarry] Lovina je pobegla.
+       *[other] Vuk je pobegao.
+    }
 end-agreed = Nerešeno: obe strane pristaju.
 
 ## Results in a word, for tables.

@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Isto važi i kad jedna strana ima samo tri piju
 
 ## Who begins.
 
-rule-mill-first = Početak
+rule-mill-first = Ko počinje
 rule-mill-first-white = Počinje beli.
 rule-mill-first-black = Počinje crni.
 rule-mill-first-lot = Ko počinje, dogovaraju igrači, ili odlučuje žreb.

@@ -56,7 +56,7 @@ rule-draughts-no_progress = Remi bez napretka
 rule-draughts-no_progress-auto = Partija je nerešena posle { $count } poteza obe strane zajedno bez uzimanja i bez poteza pijunom.
 rule-draughts-no_progress-claim = Posle { $count } poteza obe strane zajedno bez uzimanja i bez poteza pijunom strana na potezu sme da reklamira remi.
 rule-draughts-no_progress-off = Nema remija zato što se dugo ne uzima.
-rule-draughts-first = Početak
+rule-draughts-first = Ko počinje
 rule-draughts-first-white = Počinje beli.
 rule-draughts-first-black = Počinje crni.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Polja se broje od gornjeg desnog, kako ih vidi igra
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Početak
+rule-wolf-first = Ko počinje
 rule-wolf-first-wolf = Vuk se postavlja na tablu i igra prvi.
 rule-wolf-first-sheep = Vuk se postavlja na tablu, a zatim prve igraju ovce.
 

@@ -6,6 +6,7 @@
 solitaire-figures = Kako stoji
 solitaire-pegs = Pijuni
 solitaire-moves = Potezi
+solitaire-counted = Više skokova istog pijuna zaredom je jedan potez.
 solitaire-par = Minimum
 solitaire-time = Vreme
 solitaire-watch = Pokazuj šta je još moguće
@@ -28,10 +29,12 @@ solitaire-done =
 solitaire-solvable = Još je rešivo.
 solitaire-solvable-in =
     { $moves ->
+        [0] Još je rešivo, ako isti pijun nastavi.
         [1] Još je rešivo, u jednom potezu.
         [one] Još je rešivo, u najmanje { $moves } potezu.
        *[other] Još je rešivo, u najmanje { $moves } poteza.
     }
+solitaire-anew = Odavde više nije rešivo. Ovo je rešenje od početka.
 solitaire-hopeless =
     { $pegs ->
         [1] Više nije rešivo: ostaje jedan pijun, ali na pogrešnom mestu.

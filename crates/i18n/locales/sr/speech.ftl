@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = Jedan pijun, u sredini: bolje ne može.
-grade-one = Ostao je jedan pijun: rešeno, mada ne u sredini.
-grade-two = Ostala su dva pijuna: vrlo dobro.
-grade-three = Ostala su tri pijuna: dobro.
-grade-four = Ostala su četiri pijuna: nije loše.
+grade-solved = Ostao je jedan pijun: to je rešenje.
+grade-one = Ostao je jedan pijun, samo ne na svom mestu: skoro rešeno.
+grade-two = Ostala su dva pijuna: skoro rešeno.
+grade-three = Ostala su tri pijuna: blizu rešenja.
+grade-four = Ostala su četiri pijuna: nedaleko od rešenja.
 grade-five-or-six = Ostalo je nekoliko pijuna: pristojan pokušaj.
 grade-seven-or-more = Ostalo je mnogo pijuna: pokušaj ponovo.
 

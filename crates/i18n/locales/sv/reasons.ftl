@@ -75,6 +75,12 @@ end-out-of-time =
         [hunters] Jägarna har ingen tid kvar.
        *[other] { $player } har ingen tid kvar.
     }
+end-got-away =
+    { $side ->
+        [fox] Räven har kommit undan.
+        [quarry] Villebrådet har kommit undan.
+       *[other] Vargen har kommit undan.
+    }
 end-agreed = Remi: båda sidor är överens.
 
 ## Results in a word, for tables.

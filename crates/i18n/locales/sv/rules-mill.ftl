@@ -120,7 +120,7 @@ rule-mill-no_mill_at_three-off = Detsamma gäller när en sida bara har tre pjä
 
 ## Who begins.
 
-rule-mill-first = Början
+rule-mill-first = Vem som börjar
 rule-mill-first-white = Vit börjar.
 rule-mill-first-black = Svart börjar.
 rule-mill-first-lot = Spelarna kommer överens om vem som börjar, eller lottar.

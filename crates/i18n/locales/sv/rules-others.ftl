@@ -56,7 +56,7 @@ rule-draughts-no_progress = Remi utan framsteg
 rule-draughts-no_progress-auto = Partiet är remi efter { $count } drag, båda sidor tillsammans, utan slag eller drag med en bricka.
 rule-draughts-no_progress-claim = Efter { $count } drag, båda sidor tillsammans, utan slag eller drag med en bricka får sidan vid draget kräva remi.
 rule-draughts-no_progress-off = Det finns ingen remi för att slag uteblir.
-rule-draughts-first = Början
+rule-draughts-first = Vem som börjar
 rule-draughts-first-white = Vit börjar.
 rule-draughts-first-black = Svart börjar.
 
@@ -74,7 +74,7 @@ rule-draughts-numbering-N3 = Rutorna är numrerade uppifrån höger, sett av den
 
 ## Wolf and Sheep.
 
-rule-wolf-first = Början
+rule-wolf-first = Vem som börjar
 rule-wolf-first-wolf = Vargen sätts på brädet och drar först.
 rule-wolf-first-sheep = Vargen sätts på brädet, sedan drar fåren först.
 

@@ -6,6 +6,7 @@
 solitaire-figures = Så står det
 solitaire-pegs = Pinnar
 solitaire-moves = Drag
+solitaire-counted = Flera hopp i rad med en pinne är ett drag.
 solitaire-par = Par
 solitaire-time = Tid
 solitaire-watch = Visa vad som ännu går
@@ -27,9 +28,11 @@ solitaire-done =
 solitaire-solvable = Det kan fortfarande gå ut.
 solitaire-solvable-in =
     { $moves ->
+        [0] Det kan fortfarande gå ut, om samma pinne fortsätter.
         [one] Det kan fortfarande gå ut, med ett drag till.
        *[other] Det kan fortfarande gå ut, i bästa fall med { $moves } drag till.
     }
+solitaire-anew = Härifrån kan det inte längre gå ut. Detta är en lösning från början.
 solitaire-hopeless =
     { $pegs ->
         [one] Det går inte ut längre: en pinne blir kvar, men på fel plats.

@@ -69,10 +69,11 @@ proof-no-progress =
 ## How good a result of peg solitaire is, by the pegs left.
 
 grade-centre = En pinne, i mitten: bättre kan det inte bli.
-grade-one = En pinne kvar: löst, om än inte i mitten.
-grade-two = Två pinnar kvar: mycket bra.
-grade-three = Tre pinnar kvar: bra.
-grade-four = Fyra pinnar kvar: inte illa.
+grade-solved = En pinne kvar: det är lösningen.
+grade-one = En pinne kvar, bara inte på sin plats: så gott som löst.
+grade-two = Två pinnar kvar: nästan löst.
+grade-three = Tre pinnar kvar: nära en lösning.
+grade-four = Fyra pinnar kvar: inte långt från en lösning.
 grade-five-or-six = Några pinnar kvar: ett hyggligt försök.
 grade-seven-or-more = Många pinnar kvar: försök igen.
 

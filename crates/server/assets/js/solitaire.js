@@ -18,6 +18,7 @@ import { authorization } from "./seat.js";
  * @property {number} pegs
  * @property {string} done
  * @property {number} moves
+ * @property {number} jumps
  * @property {number | null} par
  * @property {number} time in milliseconds
  * @property {boolean} running
@@ -85,10 +86,11 @@ async function askOnce(outlook) {
 }
 
 /** @param {Stand} told */
-function fill({ pegs, done, moves, par, grade, outlook, ver }) {
+function fill({ pegs, done, moves, jumps, par, grade, outlook, ver }) {
   say("solitaire-pegs", String(pegs));
   say("solitaire-moves", String(moves));
   byId("solitaire-moves").title = done;
+  show("solitaire-counted", jumps > moves);
   say("solitaire-par", par === null ? "–" : String(par));
   say("solitaire-grade", grade);
   show("solitaire-grade", grade !== null);
@@ -96,8 +98,14 @@ function fill({ pegs, done, moves, par, grade, outlook, ver }) {
   byId("outlook").dataset.chance = outlook?.chance ?? "";
   byId("solitaire").dataset.ver = String(ver);
   const over = view?.over ?? false;
-  for (const id of ["outlook-toggle", "show-solution"]) {
-    /** @type {HTMLButtonElement} */ (byId(id)).disabled = over || !view?.can.hint;
+  /** @type {[string, boolean][]} */
+  const buttons = [
+    ["outlook-toggle", !over && (view?.can.hint ?? false)],
+    // Who could not solve it may see how it is done.
+    ["show-solution", over ? view?.result?.reason !== "solved" : (view?.can.hint ?? false)],
+  ];
+  for (const [id, possible] of buttons) {
+    /** @type {HTMLButtonElement} */ (byId(id)).disabled = !possible;
   }
   tick();
 }

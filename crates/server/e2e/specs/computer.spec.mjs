@@ -155,6 +155,19 @@ test("the form begins a game in which the computer begins, and remembers the cho
   assert.equal(await page.locator("[name=side][value=black]").isChecked(), true);
 });
 
+test("that the computer may jump now is still to be read after its answer", async () => {
+  const fen = "WW1/2W/3/5W/BB1/1B1/B2 w 0 0 0";
+  const view = await against("classic", 1, "black", { begin: "position", fen });
+  const page = await on.open();
+  await openGame(page, view);
+  const turn = view.turns.find(({ text }) => text === "g4-g7xd2");
+  assert.ok(turn);
+  await mouse(page, view, turn);
+  await shows(page, view.ver + 1);
+  await answered(page, view.id);
+  await page.locator("#happened", { hasText: "3 stones left and may now jump" }).waitFor();
+});
+
 test("taking back takes the computer's turn too", async () => {
   const view = await against("classic", 1, "black");
   const page = await on.open();

@@ -89,6 +89,23 @@ test("a solution is looked at and left again", async () => {
   assert.equal((await look(on.server.address, view.id)).moves.length, 0, "nothing was played");
 });
 
+test("who is stuck sees a solution from the start, and why it was not solved", async () => {
+  const page = await on.open();
+  const fen = "3/1o1/2ooo2/3o3/3o3/3/3";
+  let view = await create(on.server.address, { rules: "pegs33", fen });
+  for (let first = "d4-d2"; !view.over; first = "") {
+    const turn = view.turns.find((turn) => turn.text === first) ?? view.turns[0];
+    view = await playTurns(on.server.address, view, turn?.text ?? "");
+  }
+  await openGame(page, view);
+  await page.locator("#solitaire-grade:not([hidden])").waitFor();
+  assert.doesNotMatch((await page.locator("#solitaire-grade").textContent()) ?? "", /: (very )?good/);
+  await page.locator("#show-solution").click();
+  await page.locator('#solution[data-step="1"]').waitFor(PATIENCE);
+  assert.match((await page.locator("#outlook").textContent()) ?? "", /a solution from the start/);
+  assert.equal(Object.keys(await stones(page)).length, 5);
+});
+
 test("a hint says at once that it is hopeless", async () => {
   const page = await on.open();
   const view = await create(on.server.address, { rules: "pegs33", fen: SPOILT });

@@ -62,7 +62,7 @@ pub(super) async fn show(
     Ok(axum::Json(solitaire::show(&table, &effort, outlook.as_ref(), reader.language)))
 }
 
-/// A way to the goal from here, board by board; if there is none, a good first jump.
+/// A way to the goal from here, board by board; if there is none any more, one from the start of the game.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/solution",
@@ -79,9 +79,31 @@ pub(super) async fn solution(
     Path(id): Path<String>,
 ) -> Result<axum::Json<Solution>, Problem> {
     let (table, effort) = find(&app, &id).await?;
-    let outlook = outlook(&app, &table, &effort, &reader, &caller).await?;
-    let solution = solitaire::solution(&table, &outlook, reader.language);
-    solution.map(axum::Json).ok_or(Problem::refused("no-hint"))
+    let over = table.game.end().is_some();
+    if over && !table.has_hints() {
+        return Err(Problem::refused("hints-off"));
+    }
+    let ahead =
+        if over { None } else { Some(outlook(&app, &table, &effort, &reader, &caller).await?) };
+    let found = match ahead.filter(|ahead| ahead.solves != Some(false)) {
+        Some(ahead) => solitaire::solution(&table, &ahead, reader.language),
+        None => from_start(&app, &table, &reader).await?,
+    };
+    found.map(axum::Json).ok_or(Problem::refused("no-hint"))
+}
+
+/// A solution from the start, where the game has gone another way.
+async fn from_start(
+    app: &App,
+    table: &Table,
+    reader: &Reader,
+) -> Result<Option<Solution>, Problem> {
+    let Some((anew, start)) = solitaire::begun_anew(table) else {
+        return Ok(None);
+    };
+    let outlook = app.thinkers.outlook(start, None).await;
+    let outlook = outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))?;
+    Ok(solitaire::solution_anew(table, &anew, &outlook, reader.language))
 }
 
 async fn find(app: &App, id: &str) -> Result<(Arc<Table>, Effort), Problem> {

@@ -33,6 +33,7 @@ pub(super) fn card(page: &Page<'_>, hints: bool) -> Markup {
                 (figure("solitaire-par", "solitaire-par"))
                 (figure("solitaire-time", "solitaire-time"))
             }
+            p.quiet id="solitaire-counted" hidden { (page.text("solitaire-counted")) }
             p id="solitaire-grade" hidden {}
             p id="outlook" role="status" {}
             div.row hidden[!hints] {

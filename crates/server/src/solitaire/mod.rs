@@ -9,7 +9,9 @@ mod results;
 
 pub use self::{
     effort::{Effort, clock},
-    outlook::{Chance, OutlookView, SolitaireView, Solution, show, solution},
+    outlook::{
+        Chance, OutlookView, SolitaireView, Solution, begun_anew, show, solution, solution_anew,
+    },
     problems::{KnownProblem, known, known_by_id, problem_of},
     race::{RaceError, RaceView, Runner, begin_race, show_race},
     results::{BestGame, Results},

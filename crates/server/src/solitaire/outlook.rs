@@ -1,8 +1,9 @@
 //! How a game of solitaire stands, and what can still be made of it, in words.
 
 use engine::Outlook;
-use game::AnyMove;
+use game::{AnyGame, AnyMove};
 use i18n::{Bundle, Catalogue, Language};
+use pegs::Pegs;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -83,7 +84,7 @@ pub fn show(
     let running = !over && effort.between.is_some();
     let (moves, jumps) = (effort.moves(), effort.jumps.len());
     let par = problem_of(table).and_then(|problem| problem.par);
-    let grade = table.speech(language).say(&format!("grade-{}", effort.position.grade()), &[]);
+    let grade = table.speech(language).grade(&effort.position);
     let better = effort.is_solved().then(|| against_par(words, moves, par)).flatten();
     let grade = [Some(grade), better].into_iter().flatten().collect::<Vec<_>>().join(" ");
     SolitaireView {
@@ -140,4 +141,25 @@ pub fn solution(table: &Table, outlook: &Outlook, language: Language) -> Option<
     let steps = (first..=last).filter_map(|ply| ahead.past(ply, language)).collect();
     let sentence = say(Catalogue::get(language), outlook).sentence;
     Some(Solution { ver: table.ver, sentence, steps })
+}
+
+/// The game before its first jump: where nothing can be made of it any more, a solution begins there.
+pub fn begun_anew(table: &Table) -> Option<(Table, Pegs)> {
+    let anew = Table::open(&table.id, table.agreed.clone(), table.moment()).ok()?;
+    match *anew.game.position() {
+        AnyGame::Pegs(pegs) => Some((anew, pegs)),
+        _ => None,
+    }
+}
+
+/// A solution from the start of a game that has gone another way.
+pub fn solution_anew(
+    table: &Table,
+    anew: &Table,
+    outlook: &Outlook,
+    language: Language,
+) -> Option<Solution> {
+    let sentence = Catalogue::get(language).text("solitaire-anew");
+    let found = solution(anew, outlook, language).filter(|_| outlook.solves == Some(true))?;
+    Some(Solution { ver: table.ver, sentence, ..found })
 }

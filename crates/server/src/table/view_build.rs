@@ -44,7 +44,7 @@ impl Table {
             sentence: self.sentence(&speech),
             call: self.call(&speech),
             announce: join([self.happened(&speech), self.sentence(&speech)]),
-            happened: self.happened(&speech),
+            happened: join([self.changed_before(&speech), self.happened(&speech)]),
             cells: cells(&shape, position, &speech),
             board: shape,
             last: self.last_turn().map(|(before, turn)| {
@@ -152,9 +152,9 @@ impl Table {
                 let (played, after) =
                     (speech.played(turn.side, before, turn.m), self.game.position());
                 let earned = speech.extra_turn(after).into_iter();
-                let flies = speech.begins_to_fly(before, after);
+                let changes = speech.turning_points(before, after);
                 let said = [played].into_iter().chain(self.called_out(speech));
-                join(said.chain(earned).chain(flies))
+                join(said.chain(earned).chain(changes))
             }
             Event::Throw { .. } => {
                 self.game.position().throw().map_or_else(String::new, |throw| speech.thrown(throw))
@@ -184,6 +184,23 @@ impl Table {
             | Event::Hide
             | Event::Publish { .. }
             | Event::Rematch { .. } => String::new(),
+        }
+    }
+
+    /// What the turn before that of the computer has changed: its answer comes too soon for it to be read.
+    fn changed_before(&self, speech: &Speech) -> String {
+        let ply = self.game.ply();
+        let answered = matches!(self.last, Event::Turn { .. })
+            && self.agreed.computer.is_some_and(|computer| {
+                self.game.turns().last().is_some_and(|turn| turn.side == Some(computer.side.into()))
+            });
+        match (ply.checked_sub(2), answered) {
+            (Some(before), true) => {
+                let at = |ply| self.game.position_at(ply);
+                let changes = at(before).zip(at(before + 1));
+                join(changes.map_or_else(Vec::new, |(a, b)| speech.turning_points(a, b)))
+            }
+            _ => String::new(),
         }
     }
 
@@ -395,8 +412,5 @@ fn pegs(position: &AnyGame, end: Option<GameEnd>, speech: &Speech) -> Option<Peg
     let AnyGame::Pegs(pegs) = position else {
         return None;
     };
-    Some(PegsView {
-        left: pegs.pegs().len(),
-        grade: end.map(|_| speech.say(&format!("grade-{}", pegs.grade()), &[])),
-    })
+    Some(PegsView { left: pegs.pegs().len(), grade: end.map(|_| speech.grade(pegs)) })
 }

@@ -156,8 +156,8 @@ impl Speech {
     ) -> io::Result<()> {
         let call = self.voice.call(before, m, after);
         let earned = self.voice.extra_turn(after);
-        let flies = self.voice.begins_to_fly(before, after);
-        for said in call.into_iter().chain(earned).chain(flies) {
+        let changes = self.voice.turning_points(before, after);
+        for said in call.into_iter().chain(earned).chain(changes) {
             out.prose(said)?;
         }
         Ok(())
