@@ -107,8 +107,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(people::account))
         .routes(routes!(people::games))
         .routes(routes!(bots::list, bots::make))
-        .routes(routes!(bots::draw))
-        .routes(routes!(bots::close))
+        .routes(routes!(bots::change))
         .routes(routes!(people::ratings))
         .merge(
             OpenApiRouter::new()
