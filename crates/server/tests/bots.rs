@@ -62,27 +62,26 @@ fn a_bot_is_made_drawn_anew_and_closed_by_its_owner_alone() {
             form(&server.client, "/sign-in", &[("name", "Rumpel"), ("password", password)]);
         assert_eq!(answer.status, 422);
     }
-    let none = json!({});
-    let (draw, close) =
-        (format!("/api/account/bots/{id}/token"), format!("/api/account/bots/{id}/close"));
-    for way in [&draw, &close] {
-        assert_eq!(bert.post(way, &none).problem(), (404, "no-bot".to_string()));
-        assert_eq!(server.client.post(way, &none).problem(), (401, "signed-out".to_string()));
+    let way = format!("/api/account/bots/{id}");
+    let (draw, close) = (json!({ "deed": "draw" }), json!({ "deed": "close" }));
+    for deed in [&draw, &close] {
+        assert_eq!(bert.post(&way, deed).problem(), (404, "no-bot".to_string()));
+        assert_eq!(server.client.post(&way, deed).problem(), (401, "signed-out".to_string()));
         // Nor does a bot look after itself.
-        let own = holding(&server.client, &first).post(way, &none).problem();
+        let own = holding(&server.client, &first).post(&way, deed).problem();
         assert_eq!(own, (403, "people-only".to_string()));
     }
-    let drawn = anna.post(&draw, &none);
+    let drawn = anna.post(&way, &draw);
     assert_eq!(drawn.headers["cache-control"], "no-store");
     let second = text(&drawn.expect(200)["token"]).to_string();
     let unknown = (401, "bot-unknown".to_string());
     let asks = |token: &str| holding(&server.client, token).get("/api/account");
     assert_eq!(asks(&first).problem(), unknown);
     asks(&second).expect(200);
-    assert_eq!(anna.post(&close, &none).status, 204);
+    assert_eq!(anna.post(&way, &close).status, 204);
     assert_eq!(asks(&second).problem(), unknown);
     assert_eq!(asks("bot-nonsense").problem(), unknown);
-    let third = text(&anna.post(&draw, &none).expect(200)["token"]).to_string();
+    let third = text(&anna.post(&way, &draw).expect(200)["token"]).to_string();
     asks(&third).expect(200);
     // With the owner goes the bot.
     assert_eq!(form(&anna, "/account/delete", &[("delete-password", PASSWORD)]).status, 303);

@@ -216,7 +216,7 @@ fn a_seat_belongs_to_an_account_on_every_device() {
     let turn = json!({ "type": "turn", "text": "d1" });
     assert_eq!(order(&anna, &view, turn.clone()).problem(), (403, "seat-other".to_string()));
     let carla = member(&server.client, "Carla");
-    assert_eq!(order(&carla, &view, turn.clone()).status, 401);
+    assert_eq!(order(&carla, &view, turn.clone()).status, 403);
     let view = order(&bert, &view, turn).expect(200);
     // Over a socket as well, until they sign out.
     let mut line = Line::open(&anna, text(&view["id"]), &json!({}));
@@ -250,7 +250,7 @@ fn a_seat_held_by_a_secret_is_kept_in_the_account() {
     let own = json!({ "type": "own" });
     assert_eq!(order(&holder, &view, own.clone()).problem(), (401, "signed-out".to_string()));
     let anna = member(&server.client, "Annabella");
-    assert_eq!(order(&anna, &view, own.clone()).status, 401, "a seat is needed as well");
+    assert_eq!(order(&anna, &view, own.clone()).status, 403, "a seat is needed as well");
     let both = holding(&anna, &token('a'));
     let view = order(&both, &view, own.clone()).expect(200);
     assert_eq!(view["names"]["white"], "Annabella");

@@ -127,7 +127,7 @@ fn ratings_follow_from_the_games_and_from_nothing_else() {
     // What it has done is told with the end of the game.
     assert_eq!(
         ended["seats"]["white"],
-        json!({ "name": "Anna", "rating": "1662?", "change": "+162" })
+        json!({ "name": "Anna", "bot": false, "rating": "1662?", "change": "+162" })
     );
     assert_eq!(ended["seats"]["black"]["change"], "−162");
     for (white, black, score) in

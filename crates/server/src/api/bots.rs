@@ -3,7 +3,7 @@
 use axum::{
     extract::{Path, State},
     http::{StatusCode, header},
-    response::IntoResponse,
+    response::{IntoResponse, Response},
 };
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -96,44 +96,53 @@ pub(super) async fn make(
     Ok((StatusCode::CREATED, told(made)))
 }
 
-/// Draw another token for a bot; the one before opens nothing any more.
-#[utoipa::path(
-    post,
-    path = "/api/account/bots/{id}/token",
-    params(("id" = String, Path, description = "the id of the bot")),
-    responses(
-        (status = 200, body = BotWithToken, description = "the token is told this once"),
-        (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
-    )
-)]
-pub(super) async fn draw(
-    State(app): State<App>,
-    reader: Reader,
-    Path(id): Path<String>,
-) -> Result<impl IntoResponse, Problem> {
-    let signed = only_people(&app, &reader)?;
-    let drawn = bots::draw(app.rooms.store(), &signed.account, &id).await.map_err(refusal)?;
-    Ok(told(drawn.ok_or(Problem::missing("no-bot"))?))
+/// What is to be done with a bot.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+enum BotDeed {
+    /// Draw another token, which opens it again if it was closed; the one before opens nothing any more.
+    Draw,
+    /// Close it: its token opens nothing any more.
+    Close,
 }
 
-/// Close a bot: its token opens nothing any more. Another one opens it again.
+/// Something to be done with a bot.
+#[derive(Debug, Deserialize, ToSchema)]
+pub(super) struct BotChange {
+    /// What.
+    deed: BotDeed,
+}
+
+/// Draw another token for a bot, or close it.
 #[utoipa::path(
     post,
-    path = "/api/account/bots/{id}/close",
+    path = "/api/account/bots/{id}",
     params(("id" = String, Path, description = "the id of the bot")),
+    request_body = BotChange,
     responses(
+        (status = 200, body = BotWithToken, description = "the token is told this once"),
         (status = 204, description = "it is closed"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
-pub(super) async fn close(
+pub(super) async fn change(
     State(app): State<App>,
     reader: Reader,
     Path(id): Path<String>,
-) -> Result<StatusCode, Problem> {
-    let signed = only_people(&app, &reader)?;
-    let closed = bots::close(app.rooms.store(), &signed.account, &id).await.map_err(refusal)?;
-    if closed { Ok(StatusCode::NO_CONTENT) } else { Err(Problem::missing("no-bot")) }
+    Json(request): Json<BotChange>,
+) -> Result<Response, Problem> {
+    let account = &only_people(&app, &reader)?.account;
+    let (store, missing) = (app.rooms.store(), Problem::missing("no-bot"));
+    match request.deed {
+        BotDeed::Draw => {
+            let drawn = bots::draw(store, account, &id).await.map_err(refusal)?;
+            Ok(told(drawn.ok_or(missing)?).into_response())
+        }
+        BotDeed::Close => {
+            let closed = bots::close(store, account, &id).await.map_err(refusal)?;
+            if closed { Ok(StatusCode::NO_CONTENT.into_response()) } else { Err(missing) }
+        }
+    }
 }
 
 /// A token as it is told, in an answer that nobody keeps.

@@ -122,8 +122,7 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(people::account))
         .routes(routes!(people::games))
         .routes(routes!(bots::list, bots::make))
-        .routes(routes!(bots::draw))
-        .routes(routes!(bots::close))
+        .routes(routes!(bots::change))
         .routes(routes!(people::ratings))
         .routes(routes!(player::show))
         .merge(
