@@ -96,11 +96,14 @@ fn keeps_value(
     table.clear();
     let stop = AtomicBool::new(false);
     let clear = Task::new(position, limits, table, &stop);
-    let task = args.level.map_or(clear, |level| Task {
-        limits: level.within(limits, Family::Mill),
-        sight: level.sight(Family::Mill, args.seed, false),
-        ..clear
-    });
+    let task = match args.level {
+        Some(level) => Task {
+            limits: level.within(limits, Family::Mill),
+            sight: level.sight(Family::Mill, args.seed, false),
+            ..clear
+        },
+        None => clear,
+    };
     let lines = think(&task, &mut |_| {});
     let chosen = lines.first().and_then(|line| line.turns.first().copied());
     turns.iter().any(|turn| Some(turn.m) == chosen && turn.value.wdl() == turns[0].value.wdl())
