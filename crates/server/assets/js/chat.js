@@ -73,7 +73,7 @@ async function look() {
   for (const { number, side, text } of answer.messages) {
     if (number <= last) continue;
     last = number;
-    const line = document.createElement("li");
+    const line = document.createElement("p");
     const who = document.createElement("b");
     const own = side === view.seats?.you;
     who.textContent = `${own ? card.dataset.you : view.names[/** @type {"white" | "black"} */ (side)]}: `;

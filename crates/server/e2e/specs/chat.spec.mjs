@@ -31,8 +31,8 @@ test("who begins the game chooses, the other is told, and both write", async () 
   await bert.locator("#chat").waitFor();
   await bert.locator("#chat-text").fill("<i>Hello</i> Anna");
   await bert.locator("#chat-form button").click();
-  await bert.locator("#chat-lines li", { hasText: "You: <i>Hello</i> Anna" }).waitFor();
-  await anna.locator("#chat-lines li", { hasText: "Bert: <i>Hello</i> Anna" }).waitFor();
+  await bert.locator("#chat-lines p", { hasText: "You: <i>Hello</i> Anna" }).waitFor();
+  await anna.locator("#chat-lines p", { hasText: "Bert: <i>Hello</i> Anna" }).waitFor();
   assert.equal(await bert.evaluate(() => document.documentElement.scrollWidth), 360);
   for (const page of [anna, bert]) {
     const { violations } = await new AxeBuilder({ page }).analyze();

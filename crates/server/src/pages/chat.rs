@@ -10,7 +10,7 @@ pub(super) fn card(page: &Page<'_>) -> Markup {
         section.card.chat id="chat" aria-labelledby="chat-title" hidden
             data-you=(page.text("chat-you")) data-hidden=(page.text("chat-hidden")) {
             h2 id="chat-title" { (page.text("chat-title")) }
-            ol id="chat-lines" role="log" aria-live="polite" aria-labelledby="chat-title"
+            div id="chat-lines" role="log" aria-live="polite" aria-labelledby="chat-title"
                 tabindex="0" {}
             form.row id="chat-form" {
                 input id="chat-text" maxlength="200" autocomplete="off"
