@@ -175,12 +175,34 @@ pub enum FenError {
     /// The text can be read, but no game gets there by these rules.
     #[error("impossible position: {0}")]
     Impossible(String),
+    /// The same, for a reason that faces may put in their own words.
+    #[error("impossible position: {words}")]
+    Because {
+        /// The stable code of the reason.
+        code: &'static str,
+        /// The side it is about.
+        side: Side,
+        /// How many there are, and how many there may or must be; 0 where nothing is counted.
+        counts: (u32, u32),
+        /// The reason in English.
+        words: String,
+    },
 }
 
 impl FenError {
     /// A part that cannot be read.
     pub fn syntax(part: &'static str, problem: impl Into<String>) -> Self {
         Self::Syntax { part, problem: problem.into() }
+    }
+
+    /// A position that no game gets to, for a reason with a code.
+    pub fn because(
+        code: &'static str,
+        side: Side,
+        counts: (u32, u32),
+        words: impl Into<String>,
+    ) -> Self {
+        Self::Because { code, side, counts, words: words.into() }
     }
 
     /// A position that no game gets to.

@@ -53,14 +53,14 @@ impl Game {
 struct Count {
     first: Option<Side>,
     number: u32,
-    before: Option<Option<Side>>,
+    before: Option<Side>,
 }
 
 impl Count {
     fn next(&mut self, side: Option<Side>) -> TurnNumber {
-        let begins = side.is_none() || side == self.first && self.before != Some(side);
+        let begins = side.is_none() || side == self.first && self.before != side;
         self.number += u32::from(begins);
-        self.before = Some(side);
+        self.before = side;
         TurnNumber { number: self.number.max(1), second: side != self.first }
     }
 }

@@ -89,21 +89,20 @@ impl Mill {
                 Win::FirstMill | Win::BlockOnly => most,
             };
             if total > most {
-                return impossible(format!(
-                    "{side} has {total} stones, more than the {most} of the rules"
-                ));
+                let words = format!("{side} has {total} stones, more than the {most} of the rules");
+                return Err(FenError::because("too-many", side, (total, most), words));
             }
             if total < least {
-                return impossible(format!(
+                let words = format!(
                     "{side} has {total} stones, fewer than the {least} a game can end with"
-                ));
+                );
+                return Err(FenError::because("too-few", side, (total, least), words));
             }
         }
         if self.rules.win == Win::FirstMill && !self.in_mills(self.turn).is_empty() {
-            return impossible(format!(
-                "{} has a mill, which has ended the game, and is to move",
-                self.turn
-            ));
+            let words =
+                format!("{} has a mill, which has ended the game, and is to move", self.turn);
+            return Err(FenError::because("has-mill", self.turn, (0, 0), words));
         }
         Ok(())
     }
@@ -116,10 +115,12 @@ impl Mill {
             && self.rules.dice != Dice::Alfonso;
         let ahead = i16::from(self.hands[self.turn]) - i16::from(self.hands[!self.turn]);
         if strict && !(0..=1).contains(&ahead) {
-            return impossible(format!(
+            let words = format!(
                 "{} and {} stones in hand cannot be with {} to move",
                 self.hands.white, self.hands.black, self.turn
-            ));
+            );
+            let counts = (self.hands[self.turn].into(), self.hands[!self.turn].into());
+            return Err(FenError::because("hands", self.turn, counts, words));
         }
         if strict && self.is_placing() && self.idle > 0 {
             return impossible("plies without a placement are counted while every ply is one");

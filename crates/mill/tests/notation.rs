@@ -10,7 +10,7 @@ use mill::Mill;
 fn published_styles_are_read() {
     let mill = position(rules("classic"), "W1W/1W1/B2/W3B1/B2/3/BB1 w 0 0 0");
     let expected = mill.read_move("d6-d7xf4").unwrap();
-    for text in ["d6-d7/xf4", "D6-D7xF4", "d6d7xf4", " d6-d7xf4 "] {
+    for text in ["d6-d7/xf4", "D6-D7xF4", "d6d7xf4", " d6-d7xf4 ", "d6-d7:f4"] {
         assert_eq!(mill.read_move(text), Ok(expected), "{text}");
     }
     assert_eq!(mill.move_text(expected), "d6-d7xf4");

@@ -284,9 +284,19 @@ fn a_board_laid_out_by_hand_is_a_position_or_the_server_says_why_not() {
     let why = set_up(one);
     assert_eq!(
         (&why["fen"], text(&why["why"])),
-        (&Value::Null, "No game can come to this position.")
+        (&Value::Null, "White needs at least 2 stones on the board and in hand, and has 1.",)
     );
-    assert!(text(&why["diagnosis"]).contains("stones"), "{why}");
+    let german = server.client.with("accept-language", "de");
+    let uneven = json!({
+        "rules": "classic", "places": { "a1": "white-man" }, "turn": "white",
+        "hands": { "white": 5, "black": 6 },
+    });
+    let why = german.post("/api/analyse/setup", &uneven).expect(200);
+    assert!(text(&why["why"]).starts_with("Wer am Zug ist (Weiß), muss"), "{why}");
+    assert_eq!(why["diagnosis"], Value::Null);
+    let negative =
+        json!({ "rules": "classic", "places": {}, "hands": { "white": -1, "black": 0 } });
+    assert_eq!(server.client.post("/api/analyse/setup", &negative).problem().0, 422);
     for wrong in [json!({ "z9": "white-man" }), json!({ "a1": "white-queen" })] {
         let body = json!({ "rules": "classic", "places": wrong });
         let answer = server.client.post("/api/analyse/setup", &body).problem();

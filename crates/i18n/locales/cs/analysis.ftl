@@ -42,6 +42,7 @@ analysis-to-move = Na tahu
 analysis-hand = V ruce
 analysis-hand-white = Bílý
 analysis-hand-black = Černý
+analysis-all-placed = Všechny kameny jsou položené
 analysis-clear = Prázdná deska
 analysis-usual = Obvyklý začátek
 analysis-possible = Taková pozice může ve hře vzniknout.
@@ -146,6 +147,11 @@ analysis-piece-peg = Kolík
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = K této pozici žádná partie nedojde.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: kamenů na desce a v ruce je { $count }, ale ve hře jich je jen { $bound }.
+analysis-setup-too-few = { $side }: kamenů na desce a v ruce je { $count }, je jich třeba aspoň { $bound }.
+analysis-setup-hands = Kdo je na tahu ({ $side }), musí mít v ruce stejně kamenů jako druhý, nebo o jeden víc. V koncovce už nikdo žádné nemá: zvol „Všechny kameny jsou položené“.
+analysis-setup-has-mill = { $side }: je na tahu, ale už má mlýn, takže partie skončila.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Řádek { $line }: { $why }
 analysis-read-unknown = To se nedá přečíst.

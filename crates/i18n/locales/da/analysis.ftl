@@ -42,6 +42,7 @@ analysis-to-move = I trækket
 analysis-hand = På hånden
 analysis-hand-white = Hvid
 analysis-hand-black = Sort
+analysis-all-placed = Alle brikker er sat
 analysis-clear = Tomt bræt
 analysis-usual = Sædvanlig opstilling
 analysis-possible = Stillingen kan opstå i spillet.
@@ -139,6 +140,11 @@ analysis-piece-peg = Pind
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Intet parti kan føre til denne stilling.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } brikker på brættet og på hånden, men der er kun { $bound }.
+analysis-setup-too-few = { $side }: der skal være mindst { $bound } brikker på brættet og på hånden; der er { $count }.
+analysis-setup-hands = Den, der er i trækket ({ $side }), skal have lige så mange brikker på hånden som modparten eller én mere. I et slutspil har ingen flere: vælg »Alle brikker er sat«.
+analysis-setup-has-mill = { $side } er i trækket, men har allerede en mølle: partiet er slut.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Linje { $line }: { $why }
 analysis-read-unknown = Det kan ikke læses.

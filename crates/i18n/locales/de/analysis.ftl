@@ -43,6 +43,7 @@ analysis-to-move = Am Zug
 analysis-hand = In der Hand
 analysis-hand-white = Weiß
 analysis-hand-black = Schwarz
+analysis-all-placed = Alle Steine sind gesetzt
 analysis-clear = Leeres Brett
 analysis-usual = Übliche Aufstellung
 analysis-possible = Diese Stellung kann vorkommen.
@@ -139,6 +140,11 @@ analysis-piece-peg = Stein
 ## man sie schreibt: „4.“, oder „4…“ für die zweite Seite.
 
 analysis-setup-impossible = Zu dieser Stellung kommt keine Partie.
+# Warum eine Stellung nicht sein kann: $side ist Weiß oder Schwarz, $count die Zahl der Steine, $bound die erlaubte.
+analysis-setup-too-many = { $side }: { $count } Steine auf dem Brett und in der Hand, es gibt aber nur { $bound }.
+analysis-setup-too-few = { $side } braucht mindestens { $bound } Steine auf dem Brett und in der Hand, hat aber { $count }.
+analysis-setup-hands = Wer am Zug ist ({ $side }), muss gleich viele Steine in der Hand haben wie die andere Seite oder einen mehr. Im Endspiel hat niemand mehr welche: Wähle „Alle Steine sind gesetzt“.
+analysis-setup-has-mill = { $side } ist am Zug, hat aber schon eine Mühle: Die Partie ist vorbei.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Zeile { $line }: { $why }
 analysis-read-unknown = Das lässt sich nicht lesen.

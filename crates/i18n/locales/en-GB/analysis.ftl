@@ -43,6 +43,7 @@ analysis-to-move = To move
 analysis-hand = In hand
 analysis-hand-white = White
 analysis-hand-black = Black
+analysis-all-placed = All stones are placed
 analysis-clear = Empty board
 analysis-usual = Usual start
 analysis-possible = This is a position of the game.
@@ -140,6 +141,11 @@ analysis-piece-peg = Peg
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = No game can come to this position.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } stones on the board and in hand, but there are only { $bound }.
+analysis-setup-too-few = { $side } needs at least { $bound } stones on the board and in hand, and has { $count }.
+analysis-setup-hands = In hand, the side to move ({ $side }) must have as many stones as the other side, or one more. In an endgame nobody has any: tick “All stones are placed”.
+analysis-setup-has-mill = { $side } is to move, but has a mill already: the game is over.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Line { $line }: { $why }
 analysis-read-unknown = This cannot be read.

@@ -42,6 +42,7 @@ analysis-to-move = Turno
 analysis-hand = En mano
 analysis-hand-white = Blancas
 analysis-hand-black = Negras
+analysis-all-placed = Todas las fichas están colocadas
 analysis-clear = Tablero vacío
 analysis-usual = Posición inicial
 analysis-possible = Es una posición de este juego.
@@ -139,6 +140,11 @@ analysis-piece-peg = Ficha
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Ninguna partida puede llegar a esta posición.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } fichas en el tablero y en mano, pero solo hay { $bound }.
+analysis-setup-too-few = { $side }: hacen falta al menos { $bound } fichas en el tablero y en mano; hay { $count }.
+analysis-setup-hands = El bando que juega ({ $side }) debe tener en mano tantas fichas como el otro, o una más. En un final ya no le queda ninguna a nadie: marca «Todas las fichas están colocadas».
+analysis-setup-has-mill = { $side }: le toca jugar, pero ya tiene un molino; la partida ha terminado.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Línea { $line }: { $why }
 analysis-read-unknown = Esto no se puede leer.

@@ -42,6 +42,7 @@ analysis-to-move = Vuorossa
 analysis-hand = Kädessä
 analysis-hand-white = Valkoinen
 analysis-hand-black = Musta
+analysis-all-placed = Kaikki nappulat on asetettu
 analysis-clear = Tyhjä lauta
 analysis-usual = Tavallinen alkuasema
 analysis-possible = Tämä asema voi syntyä pelissä.
@@ -139,6 +140,11 @@ analysis-piece-peg = Nappula
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Mikään peli ei voi johtaa tähän asemaan.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } nappulaa laudalla ja kädessä, mutta niitä on vain { $bound }.
+analysis-setup-too-few = { $side }: laudalla ja kädessä on oltava vähintään { $bound } nappulaa; niitä on { $count }.
+analysis-setup-hands = Siirtovuorossa olevalla ({ $side }) on oltava kädessä yhtä monta nappulaa kuin toisella tai yksi enemmän. Loppupelissä niitä ei ole enää kummallakaan: valitse ”Kaikki nappulat on asetettu”.
+analysis-setup-has-mill = { $side } on siirtovuorossa, mutta mylly on jo valmis: peli on päättynyt.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Rivi { $line }: { $why }
 analysis-read-unknown = Tätä ei voi lukea.

@@ -42,6 +42,7 @@ analysis-to-move = Au trait
 analysis-hand = En main
 analysis-hand-white = Blancs
 analysis-hand-black = Noirs
+analysis-all-placed = Tous les pions sont posés
 analysis-clear = Plateau vide
 analysis-usual = Position de départ
 analysis-possible = C’est une position de ce jeu.
@@ -139,6 +140,11 @@ analysis-piece-peg = Pion
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Aucune partie ne peut mener à cette position.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side } : { $count } pions sur le plateau et en main, mais il n’y en a que { $bound }.
+analysis-setup-too-few = { $side } : il faut au moins { $bound } pions sur le plateau et en main ; il y en a { $count }.
+analysis-setup-hands = Le camp au trait ({ $side }) doit avoir en main autant de pions que l’autre, ou un de plus. En finale, personne n’en a plus : coche « Tous les pions sont posés ».
+analysis-setup-has-mill = { $side } : au trait, mais avec un moulin déjà formé ; la partie est finie.
 analysis-turn-refused = { $number } { $turn } : { $why }
 analysis-at-line = Ligne { $line } : { $why }
 analysis-read-unknown = Cela ne peut pas se lire.

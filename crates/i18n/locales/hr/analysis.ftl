@@ -42,6 +42,7 @@ analysis-to-move = Na potezu
 analysis-hand = U ruci
 analysis-hand-white = Bijeli
 analysis-hand-black = Crni
+analysis-all-placed = Svi su pijuni postavljeni
 analysis-clear = Prazna ploča
 analysis-usual = Uobičajeni početak
 analysis-possible = Ovo je pozicija te igre.
@@ -142,6 +143,11 @@ analysis-piece-peg = Pijun
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Do ove pozicije ne može doći nijedna partija.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: pijuna na ploči i u ruci ima { $count }, a u igri ih je samo { $bound }.
+analysis-setup-too-few = { $side }: pijuna na ploči i u ruci ima { $count }, a potrebno je najmanje { $bound }.
+analysis-setup-hands = Strana na potezu ({ $side }) mora u ruci imati jednako pijuna kao i druga, ili jednoga više. U završnici ih više nitko nema: odaberi „Svi su pijuni postavljeni“.
+analysis-setup-has-mill = { $side }: na potezu je, ali već ima mlin, pa je partija gotova.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Redak { $line }: { $why }
 analysis-read-unknown = Ovo se ne može pročitati.

@@ -42,6 +42,7 @@ analysis-to-move = Di turno
 analysis-hand = In mano
 analysis-hand-white = Bianco
 analysis-hand-black = Nero
+analysis-all-placed = Tutte le pedine sono piazzate
 analysis-clear = Tavoliere vuoto
 analysis-usual = Posizione iniziale
 analysis-possible = È una posizione di questo gioco.
@@ -139,6 +140,11 @@ analysis-piece-peg = Pedina
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Nessuna partita può arrivare a questa posizione.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } pedine sul tavoliere e in mano, ma ce ne sono solo { $bound }.
+analysis-setup-too-few = { $side }: servono almeno { $bound } pedine sul tavoliere e in mano; ce ne sono { $count }.
+analysis-setup-hands = Chi muove ({ $side }) deve avere in mano tante pedine quante l’altro, o una in più. Nel finale nessuno ne ha più: scegli «Tutte le pedine sono piazzate».
+analysis-setup-has-mill = { $side }: deve muovere, ma ha già un mulino; la partita è finita.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Riga { $line }: { $why }
 analysis-read-unknown = Non si può leggere.

@@ -42,6 +42,7 @@ analysis-to-move = I trekket
 analysis-hand = På hånden
 analysis-hand-white = Hvit
 analysis-hand-black = Svart
+analysis-all-placed = Alle brikker er satt
 analysis-clear = Tomt brett
 analysis-usual = Vanlig oppstilling
 analysis-possible = Stillingen kan oppstå i spillet.
@@ -139,6 +140,11 @@ analysis-piece-peg = Pinne
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Ingen partier kan føre til denne stillingen.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } brikker på brettet og på hånden, men det finnes bare { $bound }.
+analysis-setup-too-few = { $side }: det må være minst { $bound } brikker på brettet og på hånden; det er { $count }.
+analysis-setup-hands = Den som er i trekket ({ $side }), må ha like mange brikker på hånden som den andre, eller én mer. I et sluttspill har ingen flere: velg «Alle brikker er satt».
+analysis-setup-has-mill = { $side } er i trekket, men har allerede en mølle: partiet er over.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Linje { $line }: { $why }
 analysis-read-unknown = Dette kan ikke leses.

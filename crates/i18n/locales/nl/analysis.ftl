@@ -42,6 +42,7 @@ analysis-to-move = Aan zet
 analysis-hand = In de hand
 analysis-hand-white = Wit
 analysis-hand-black = Zwart
+analysis-all-placed = Alle stenen zijn geplaatst
 analysis-clear = Leeg bord
 analysis-usual = Gewone beginstelling
 analysis-possible = Deze stelling kan in het spel voorkomen.
@@ -139,6 +140,11 @@ analysis-piece-peg = Pion
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Geen enkele partij kan in deze stelling komen.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } stenen op het bord en in de hand, maar er zijn er maar { $bound }.
+analysis-setup-too-few = { $side }: er zijn minstens { $bound } stenen op het bord en in de hand nodig; het zijn er { $count }.
+analysis-setup-hands = Wie aan zet is ({ $side }), moet evenveel stenen in de hand hebben als de ander, of één meer. In een eindspel heeft niemand er nog: kies ‘Alle stenen zijn geplaatst’.
+analysis-setup-has-mill = { $side } is aan zet, maar heeft al een molen: de partij is afgelopen.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Regel { $line }: { $why }
 analysis-read-unknown = Dit is niet te lezen.

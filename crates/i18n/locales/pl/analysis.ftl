@@ -42,6 +42,7 @@ analysis-to-move = Na ruchu
 analysis-hand = W ręce
 analysis-hand-white = Białe
 analysis-hand-black = Czarne
+analysis-all-placed = Wszystkie pionki są wystawione
 analysis-clear = Pusta plansza
 analysis-usual = Zwykły początek
 analysis-possible = Taka pozycja może powstać w grze.
@@ -143,6 +144,11 @@ analysis-piece-peg = Pionek
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Żadna partia nie doprowadzi do tej pozycji.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: pionków na planszy i w ręce jest { $count }, a w grze są tylko { $bound }.
+analysis-setup-too-few = { $side }: pionków na planszy i w ręce jest { $count }, a potrzeba co najmniej { $bound }.
+analysis-setup-hands = Strona na ruchu ({ $side }) musi mieć w ręce tyle samo pionków co druga albo o jeden więcej. W końcówce nikt ich już nie ma: zaznacz „Wszystkie pionki są wystawione”.
+analysis-setup-has-mill = { $side }: na ruchu, ale ma już młynek, więc partia jest skończona.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Wiersz { $line }: { $why }
 analysis-read-unknown = Tego nie da się odczytać.

@@ -42,6 +42,7 @@ analysis-to-move = Radhën e ka
 analysis-hand = Në dorë
 analysis-hand-white = I bardhi
 analysis-hand-black = I ziu
+analysis-all-placed = Të gjitha kokrrat janë vënë
 analysis-clear = Fushë bosh
 analysis-usual = Fillimi i zakonshëm
 analysis-possible = Ky është pozicion i kësaj loje.
@@ -139,6 +140,11 @@ analysis-piece-peg = Kunj
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Asnjë lojë s’arrin dot në këtë pozicion.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } kokrra në fushë dhe në dorë, por janë vetëm { $bound }.
+analysis-setup-too-few = { $side }: duhen të paktën { $bound } kokrra në fushë dhe në dorë; janë { $count }.
+analysis-setup-hands = Kush e ka radhën ({ $side }) duhet të ketë në dorë aq kokrra sa tjetri, ose një më shumë. Në fund të lojës askush s’ka më: zgjidh “Të gjitha kokrrat janë vënë”.
+analysis-setup-has-mill = { $side } e ka radhën, por ka tashmë një rend: loja ka mbaruar.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Rreshti { $line }: { $why }
 analysis-read-unknown = Kjo nuk lexohet dot.

@@ -42,6 +42,7 @@ analysis-to-move = Na potezu
 analysis-hand = U ruci
 analysis-hand-white = Beli
 analysis-hand-black = Crni
+analysis-all-placed = Svi pijuni su postavljeni
 analysis-clear = Prazna tabla
 analysis-usual = Uobičajen početak
 analysis-possible = Ovo je pozicija te igre.
@@ -142,6 +143,11 @@ analysis-piece-peg = Pijun
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Do ove pozicije ne može da dođe nijedna partija.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: pijuna na tabli i u ruci ima { $count }, a u igri ih je samo { $bound }.
+analysis-setup-too-few = { $side }: pijuna na tabli i u ruci ima { $count }, a potrebno je najmanje { $bound }.
+analysis-setup-hands = Strana na potezu ({ $side }) mora u ruci imati isto toliko pijuna koliko i druga, ili jednog više. U završnici ih više niko nema: izaberi „Svi pijuni su postavljeni“.
+analysis-setup-has-mill = { $side }: na potezu je, ali već ima micu, pa je partija gotova.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Red { $line }: { $why }
 analysis-read-unknown = Ovo ne može da se pročita.

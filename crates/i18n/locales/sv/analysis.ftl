@@ -42,6 +42,7 @@ analysis-to-move = Vid draget
 analysis-hand = På hand
 analysis-hand-white = Vit
 analysis-hand-black = Svart
+analysis-all-placed = Alla pjäser är utsatta
 analysis-clear = Tomt bräde
 analysis-usual = Vanlig början
 analysis-possible = Ställningen kan uppstå i spelet.
@@ -139,6 +140,11 @@ analysis-piece-peg = Pinne
 ## turn as records write it: "4.", or "4…" for the second side.
 
 analysis-setup-impossible = Inget parti kan leda till den här ställningen.
+# Why a position cannot be: $side is White or Black, $count how many stones there are, $bound how many there may be.
+analysis-setup-too-many = { $side }: { $count } pjäser på brädet och på handen, men det finns bara { $bound }.
+analysis-setup-too-few = { $side }: det måste vara minst { $bound } pjäser på brädet och på handen; det är { $count }.
+analysis-setup-hands = Den som är vid draget ({ $side }) måste ha lika många pjäser på handen som den andra, eller en till. I ett slutspel har ingen några kvar: välj ”Alla pjäser är utsatta”.
+analysis-setup-has-mill = { $side } är vid draget men har redan en kvarn: partiet är slut.
 analysis-turn-refused = { $number } { $turn }: { $why }
 analysis-at-line = Rad { $line }: { $why }
 analysis-read-unknown = Det här går inte att läsa.

@@ -45,6 +45,7 @@ export class Laying {
       void this.#ask();
     });
     byId("laying-usual").addEventListener("click", () => void this.#ask(null));
+    byId("laying-placed").addEventListener("input", () => this.#empty());
     byId("laying").addEventListener("input", () => void this.#ask());
   }
 
@@ -73,8 +74,24 @@ export class Laying {
    * @param {1 | -1} by
    */
   #hand(piece, by) {
+    if (this.#placed().checked) return;
     const input = /** @type {HTMLInputElement} */ (byId(`laying-${piece.split("-")[0]}`));
     input.value = String(Math.max(0, (input.valueAsNumber || 0) + by));
+  }
+
+  /** The box that says whether both hands are empty. */
+  #placed() {
+    return /** @type {HTMLInputElement} */ (byId("laying-placed"));
+  }
+
+  /** Empties both hands where all stones are placed. */
+  #empty() {
+    const { checked } = this.#placed();
+    for (const side of ["white", "black"]) {
+      const input = /** @type {HTMLInputElement} */ (byId(`laying-${side}`));
+      input.disabled = checked;
+      if (checked) input.value = "0";
+    }
   }
 
   async #open() {
@@ -122,7 +139,7 @@ export class Laying {
       if (this.active && number === this.#asked) this.#show(view, usual !== undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      say("laying-why", error.message);
+      if (number === this.#asked) this.#judge(null, error.message, "");
     }
   }
 
@@ -147,19 +164,32 @@ export class Laying {
       for (const side of /** @type {const} */ (["white", "black"])) {
         /** @type {HTMLInputElement} */ (byId(`laying-${side}`)).value = String(view.hands?.[side] ?? 0);
       }
+      this.#placed().checked = !view.hands?.white && !view.hands?.black;
+      this.#empty();
     }
     this.#fillPieces(view);
-    const { possible = "" } = byId("laying-words").dataset;
-    say("laying-why", view.why ?? possible);
-    byId("laying-why").toggleAttribute("data-wrong", view.why !== null);
-    say("laying-diagnosis", view.diagnosis);
-    /** @type {HTMLButtonElement} */ (byId("laying-done")).disabled = view.fen === null;
+    this.#judge(view.fen, view.why, view.diagnosis);
     this.#ver += 1;
     // A place that is taken rather than stepped on: so no stone is lifted there.
     const turns = view.board.points.map(({ name }) => ({ text: name, steps: [], takes: [name], label: "" }));
     const shown = { ...this.#board.view, id: "laying", ver: this.#ver * 2, turn: null };
     this.#board.querySelector(".values-layer")?.remove();
     this.#board.view = /** @type {View} */ ({ ...shown, board: view.board, cells: view.cells, turns, last: null, mills: [] });
+  }
+
+  /**
+   * Says whether it can be looked at, and why not.
+   * @param {string | null} fen
+   * @param {string | null} why
+   * @param {string | null} diagnosis
+   */
+  #judge(fen, why, diagnosis) {
+    const { possible = "" } = byId("laying-words").dataset;
+    const place = byId("laying-diagnosis");
+    say("laying-why", why ?? possible);
+    byId("laying-why").toggleAttribute("data-wrong", why !== null);
+    say("laying-diagnosis", "shown" in place.dataset ? diagnosis : "");
+    /** @type {HTMLButtonElement} */ (byId("laying-done")).disabled = fen === null;
   }
 
   /** @param {SetupView} view */

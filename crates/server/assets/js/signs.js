@@ -85,7 +85,9 @@ function mark(worth, spot, occupied) {
   const size = occupied ? 14 : 17;
   // On a stone the mark sits at its edge, so that the stone can still be told.
   const at = occupied ? { x: spot.x + 25, y: spot.y - 25 } : spot;
-  const label = svg("text", { class: "value-short", y: worth.kind === "open" ? 0 : size + 15, dy: "0.35em" });
+  // An estimate stands at the place itself, a number clear below its sign, however large it is written.
+  const [y, dy] = worth.kind === "open" ? [0, "0.35em"] : [size + 2, "0.9em"];
+  const label = svg("text", { class: "value-short", y, dy });
   label.textContent = worth.short;
   const shown = worth.kind === "open" ? [] : shapes(worth.kind, size);
   return groupAt(at, { class: `value ${worth.kind}` }, [...shown, ...(worth.short ? [label] : [])]);

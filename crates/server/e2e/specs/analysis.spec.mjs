@@ -232,6 +232,28 @@ test("a position is set up by hand, and the server says whether it can be", asyn
   assert.equal(Object.keys(await listed(page)).length, 2);
 });
 
+test("an endgame is laid out with empty hands, and a hand below nothing is none", async () => {
+  const page = await on.open({ language: "de" });
+  await page.goto("/analysis?rules=classic");
+  await page.locator("zwick-board[data-ver]").waitFor();
+  await page.locator("#open > summary").click();
+  await page.locator("#set-up").click();
+  const done = page.locator("#laying-done");
+  const place = (/** @type {string} */ name) => page.locator(`zwick-board [data-point="${name}"]`);
+  await page.locator("#laying-white").fill("-1");
+  await page.locator("#laying-why[data-wrong]").waitFor();
+  assert.equal(await done.isDisabled(), true);
+  await page.locator("#laying-white").fill("9");
+  for (const name of ["a1", "d2", "g7"]) await place(name).click();
+  await page.locator("#laying-why", { hasText: "Alle Steine sind gesetzt" }).waitFor();
+  assert.equal(await page.locator("#laying-diagnosis").textContent(), "");
+  await page.locator("#pieces input").nth(1).check();
+  for (const name of ["b4", "f4", "e3"]) await place(name).click();
+  await page.locator("#laying-placed").check();
+  await page.locator("#laying-why:not([data-wrong])").waitFor();
+  assert.equal(await done.isDisabled(), false);
+});
+
 test("a game of the house opens with one click", async () => {
   const page = await on.open();
   const game = await create(on.server.address, { rules: "three" });

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use board::Side;
+use board::{FenError, Side};
 use game::{AnyRules, Family, NamedRules};
 use i18n::Language;
 use serde::{Deserialize, Serialize};
@@ -57,9 +57,9 @@ pub struct SetupView {
     pub hands: Option<Counts>,
     /// The text of the position, if it is one.
     pub fen: Option<String>,
-    /// Why it is none: a sentence, and the diagnosis in English.
+    /// Why it is none: a sentence.
     pub why: Option<String>,
-    /// The diagnosis in English.
+    /// The diagnosis in English, where the sentence does not say it.
     pub diagnosis: Option<String>,
 }
 
@@ -115,8 +115,8 @@ impl Setup {
         let read = rules.read_fen(&laid.text(&rules, &shape));
         let over = read.as_ref().is_ok_and(|position| position.end().is_some());
         let why = match &read {
-            Err(_) => Some("analysis-setup-impossible"),
-            Ok(_) if over => Some("error-position-over"),
+            Err(error) => Some(why_not(error, &speech)),
+            Ok(_) if over => Some(speech.say("error-position-over", &[])),
             Ok(_) => None,
         };
         let puzzle = rules.family() == Family::Pegs;
@@ -125,12 +125,26 @@ impl Setup {
             choices: choices(&rules, &speech),
             turn: (!puzzle).then(|| laid.turn.into()),
             hands: matches!(rules, AnyRules::Mill(_)).then_some(laid.hands),
-            why: why.map(|key| speech.text().text(key)),
-            diagnosis: read.as_ref().err().map(ToString::to_string),
+            why,
+            diagnosis: read
+                .as_ref()
+                .err()
+                .filter(|error| !matches!(error, FenError::Because { .. }))
+                .map(ToString::to_string),
             fen: read.ok().filter(|_| !over).map(|position| position.to_fen()),
             board: shape,
         })
     }
+}
+
+/// Why no game can come to a position, as far as that can be said.
+fn why_not(error: &FenError, speech: &Speech) -> String {
+    let FenError::Because { code, side, counts: (count, bound), .. } = error else {
+        return speech.say("analysis-setup-impossible", &[]);
+    };
+    let side = speech.say(&format!("analysis-hand-{side}"), &[]);
+    let args = [("side", side.into()), ("count", (*count).into()), ("bound", (*bound).into())];
+    speech.say(&format!("analysis-setup-{code}"), &args)
 }
 
 fn choices(rules: &AnyRules, speech: &Speech) -> Vec<PieceChoice> {

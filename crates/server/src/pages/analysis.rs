@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 
 use game::{AnyRules, NamedRules};
+use i18n::Language;
 use maud::{Markup, html};
 
 use super::{
@@ -242,6 +243,10 @@ fn set_up(page: &Page<'_>, rules: &AnyRules) -> Markup {
             }
             fieldset id="laying-hands" hidden[!mill] {
                 legend { (page.text("analysis-hand")) }
+                label.check {
+                    input id="laying-placed" type="checkbox";
+                    span { (page.text("analysis-all-placed")) }
+                }
                 div.pair {
                     @for side in ["white", "black"] {
                         div.field {
@@ -252,7 +257,8 @@ fn set_up(page: &Page<'_>, rules: &AnyRules) -> Markup {
                 }
             }
             p id="laying-why" role="status" {}
-            p.quiet id="laying-diagnosis" lang="en" {}
+            // What the rules say of it in English is for those who read English.
+            p.quiet id="laying-diagnosis" lang="en" data-shown[matches!(page.language, Language::EnGb | Language::EnUs)] {}
             div.row {
                 button.main id="laying-done" type="button" { (page.text("analysis-set-up-done")) }
                 button id="laying-clear" type="button" { (page.text("analysis-clear")) }
@@ -299,8 +305,6 @@ fn export(page: &Page<'_>, rules: &AnyRules) -> Markup {
 
 #[cfg(test)]
 mod tests {
-    use i18n::Language;
-
     use super::*;
 
     #[test]
