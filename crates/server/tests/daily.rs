@@ -96,7 +96,7 @@ fn what_makes_no_sense_is_refused() {
     let day = client.get("/api/daily").expect(200)["day"].as_u64().unwrap();
     let board = client.get("/api/daily/solitaire").expect(200);
     assert_eq!(board["begun"], false);
-    let nobody = client.post("/api/daily/solitaire/begin", &json!({})).problem();
+    let nobody = client.post("/api/daily/solitaire/begin", &json!({ "name": "" })).problem();
     assert_eq!(nobody, (401, "seat-missing".to_string()));
     let long = json!({ "name": "x".repeat(41) });
     assert_eq!(anna.post("/api/daily/solitaire/begin", &long).problem().1, "bad-name");

@@ -19,6 +19,7 @@ fn endpoints(server: &TestServer) -> Vec<(String, String)> {
         let path = path.replace("{id}", if of_rules { "classic" } else { id });
         let path = path.replace("{ply}", "0").replace("{at}", "0");
         let path = path.replace("{graph}", "0123456789abcdef");
+        let path = path.replace("{task}", "solitaire").replace("{name}", "Anna");
         assert!(!path.contains('{'), "{path}");
         for method in methods.as_object().unwrap().keys() {
             endpoints.push((method.to_uppercase(), path.clone()));
@@ -28,7 +29,7 @@ fn endpoints(server: &TestServer) -> Vec<(String, String)> {
     for page in ["/", "/new", "/games", "/rules", "/rules/own", "/rules/classic", "/analysis"] {
         endpoints.push(("GET".to_string(), page.to_string()));
     }
-    for page in ["/settings", "/results", "/profile", "/nowhere"] {
+    for page in ["/settings", "/results", "/profile", "/daily", "/daily/puzzle", "/nowhere"] {
         endpoints.push(("GET".to_string(), page.to_string()));
     }
     endpoints.push(("GET".to_string(), format!("/game/{id}")));

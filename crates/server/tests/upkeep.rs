@@ -49,15 +49,20 @@ const BESIDE: &str = "
     INSERT INTO session VALUES ('ab', 'a1', 'browser', 'Firefox \"x\"', 5, 6);
     INSERT INTO recovery_code VALUES ('a1', 'cd');
     INSERT INTO seat SELECT id, 'black', 'a1' FROM game LIMIT 1;
-    INSERT INTO rated_game SELECT id, 'classic', 'blitz', 'a1', 'a2', 2, 9, 1, NULL, 1500000, 1500000, NULL
-        FROM game LIMIT 1;
+    INSERT INTO rated_game SELECT id, 'classic', 'blitz', 'a1', 'a2', 2, 9, 1, NULL, 1500000, 1500000, NULL,
+        1 FROM game LIMIT 1;
     INSERT INTO rated_running SELECT id, 'a1', NULL FROM game LIMIT 1;
     INSERT INTO rating VALUES ('a1', 'classic', 'blitz', 1662212, 290319, 59999000, 1, 1, 0, 0, 9);
     DELETE FROM archive; DELETE FROM archive_player; DELETE FROM archive_position;
     UPDATE game SET archived = ver WHERE status = 'over';
     INSERT INTO archive SELECT 3, id, rules, result, NULL FROM game WHERE status = 'over' LIMIT 1;
     INSERT INTO archive_player VALUES ('änne', 3);
-    INSERT INTO archive_position VALUES (-9223372036854775808, 3, 4);";
+    INSERT INTO archive_position VALUES (-9223372036854775808, 3, 4);
+    INSERT INTO race VALUES ('r1', 2, '{\"problem\":\"cross\"}');
+    INSERT INTO daily VALUES (20000, 'solitaire', 'seat-1', 'Änne', NULL, 5, 0, 4, 61000, 'd5-f5');
+    INSERT INTO daily VALUES (20000, 'puzzle', 'account-a1', '', 'a1', 5, NULL, NULL, NULL, '');
+    INSERT INTO annotation SELECT game, '[]' FROM rated_game;
+    INSERT INTO message SELECT id, 1, 'black', 7, 'c1', 'Grüße', 1 FROM game LIMIT 1;";
 
 /// Everything in a file, as text.
 fn dump(file: &Path) -> Vec<String> {

@@ -86,7 +86,8 @@ impl Analysts {
     /// What is known for certain about the turns at a table.
     pub(super) async fn exact(&self, table: Table) -> Option<Vec<Annotation>> {
         let rules = table.game.rules();
-        self.ask(rules, Duration::ZERO, move |judge| exact(judge, &table)).await
+        // Nothing is searched for it.
+        self.ask(rules, FOR_A_TURN, move |judge| exact(judge, &table)).await
     }
 
     /// Asks whoever is free, in a thread of its own.

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use ::analysis::{Judge, Judgement, Mark};
 use engine::Worth;
 use game::{
-    Game,
+    AnyRules, Game,
     record::{Comment, Line, Node, Record},
 };
 use i18n::Bundle;
@@ -129,10 +129,15 @@ pub(crate) fn note_in_record(record: &mut Record, annotations: &[Annotation]) {
 }
 
 /// Writes what is known into a study, in words.
-pub(crate) fn note_in_study(study: &mut Study, annotations: &[Annotation], words: &Bundle) {
+pub(crate) fn note_in_study(
+    study: &mut Study,
+    annotations: &[Annotation],
+    rules: &AnyRules,
+    words: &Bundle,
+) {
     for annotation in annotations {
         let Some(node) = study.nodes.get_mut(annotation.ply.wrapping_sub(1)) else { continue };
-        let said = |known: Known| WorthView::of(known.worth(), false, words).words;
+        let said = |known: Known| WorthView::of(known.worth(), rules, words).words;
         node.nags.extend(annotation.nag);
         node.comment = said(annotation.worth);
         if let (Some(better), Some(best)) = (&annotation.better, annotation.best) {

@@ -78,8 +78,7 @@ pub(super) struct TaskBoard {
 /// Somebody who begins.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct BeginRequest {
-    /// The name; who is signed in is called by the account.
-    #[serde(default)]
+    /// The name, or nothing; who is signed in is called by the account.
     name: String,
 }
 

@@ -34,7 +34,7 @@ pub(super) async fn page(
         let mut study = Study::of_table(&table, tags);
         if table.agreed.rated {
             let known = annotations(app.rooms.store(), &table.id).await?;
-            note_in_study(&mut study, &known, reader.page().words());
+            note_in_study(&mut study, &known, &table.game.rules(), reader.page().words());
         }
         let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
         let _ = app.thinkers.learn(rules.rules);

@@ -95,12 +95,11 @@ fn keeps_value(
     let limits = Limits { nodes: args.nodes, time, ..Limits::default() };
     table.clear();
     let stop = AtomicBool::new(false);
-    let clear = Task::new(position, limits, table, &stop);
-    let task = args.level.map_or(clear, |level| Task {
-        limits: level.within(limits, Family::Mill),
-        sight: level.sight(Family::Mill, args.seed, false),
-        ..clear
-    });
+    let mut task = Task::new(position, limits, table, &stop);
+    if let Some(level) = args.level {
+        task.limits = level.within(limits, Family::Mill);
+        task.sight = level.sight(Family::Mill, args.seed, false);
+    }
     let lines = think(&task, &mut |_| {});
     let chosen = lines.first().and_then(|line| line.turns.first().copied());
     turns.iter().any(|turn| Some(turn.m) == chosen && turn.value.wdl() == turns[0].value.wdl())
