@@ -69,7 +69,8 @@ impl App<'_> {
     pub(crate) fn after_turn(&mut self, before: &AnyGame, turn: AnyMove) {
         let call = self.voice.call(before, turn, self.sitting.game.position());
         let earned = self.voice.extra_turn(self.sitting.game.position());
-        for said in call.into_iter().chain(earned) {
+        let changes = self.voice.turning_points(before, self.sitting.game.position());
+        for said in call.into_iter().chain(earned).chain(changes) {
             self.add(&said);
         }
         self.keep();

@@ -41,7 +41,7 @@ pub struct StepView {
     pub says: String,
     /// The places that are pointed at.
     pub look: Vec<String>,
-    /// The places of the turn that is asked for, in the order of the clicks, where the sentence names it.
+    /// The way of the turn that is asked for, place by place, where the sentence names it.
     pub way: Vec<String>,
     /// Whether it shows what the step before has led to.
     pub follows: bool,
@@ -112,17 +112,14 @@ pub(crate) fn step_view(
     })
 }
 
-/// The places of the turn that a step asks for, if it points at anything; what may be chosen freely is
-/// left out.
+/// The way of the turn that a step asks for, if it points at anything; what can be taken after it is marked
+/// as in every game.
 fn way(lesson: &Lesson, at: usize) -> Result<Vec<String>, LessonError> {
     let (step, position) = (lesson.step(at)?, lesson.position(at)?);
     let (Some(turn), false) = (step.play.first(), step.look.is_empty()) else {
         return Ok(Vec::new());
     };
-    let asked = lesson.right_like(at, turn)?;
-    let path = speech::path(&position, position.read_move(turn)?);
-    let takes = if asked.len() == 1 { path.takes } else { Vec::new() };
-    Ok(path.steps.into_iter().chain(takes).collect())
+    Ok(speech::path(&position, position.read_move(turn)?).steps)
 }
 
 /// What comes of a turn in a step.
@@ -187,7 +184,7 @@ mod tests {
         let lesson = school::lesson("first-game").expect("a lesson");
         let at = lesson.steps.iter().position(|step| step.say == "close").expect("a step");
         let step = step_view(lesson, at, Language::EnGb).expect("a step");
-        assert_eq!(step.way, ["e3", "g4"]);
+        assert_eq!(step.way, ["e3"]);
         let closing: Vec<_> = step.view.turns.iter().filter(|turn| turn.steps == ["e3"]).collect();
         assert_eq!(closing.len(), 1, "only the stone that is asked for is offered");
         let missed = judge(lesson, at, "E3 x A1", Language::EnGb).expect("legal");
