@@ -1,6 +1,7 @@
 //! `zwick moderate`: takes something away from others, on a server that runs.
 
 use std::{
+    fmt::Write as _,
     io::{Read, Write},
     net::{SocketAddr, TcpStream},
     time::Duration,
@@ -41,7 +42,11 @@ fn encoded(name: &str) -> anyhow::Result<String> {
     if name.trim().is_empty() {
         bail!("an account has a name");
     }
-    Ok(name.bytes().map(|byte| format!("%{byte:02X}")).collect())
+    Ok(name.bytes().fold(String::new(), |mut text, byte| {
+        // Writing into a text cannot fail.
+        let _ = write!(text, "%{byte:02X}");
+        text
+    }))
 }
 
 /// The id of a game, as it can stand in an address.

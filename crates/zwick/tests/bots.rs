@@ -1,4 +1,5 @@
-//! The reference bot: two of them play a whole game on a real server, whatever is killed in between.
+//! The reference bot: two of them play a whole game on a real server, whatever is killed in between; and
+//! what becomes of bots and people whose accounts are closed.
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 #![cfg(unix)]
@@ -67,15 +68,34 @@ impl Drop for Running {
     }
 }
 
-/// Somebody who is signed in.
-fn member(client: &Client, name: &str) -> Client {
+/// Somebody who signs up or in.
+fn enter(client: &Client, way: &str, name: &str) -> http::Answer {
     let form = client
         .with("content-type", "application/x-www-form-urlencoded")
         .with("sec-fetch-site", "same-origin");
     let body = format!("name={name}&password=correct+horse");
-    let answer = form.send("POST", "/sign-up", body.as_bytes()).unwrap();
-    assert_eq!(answer.status, 201, "{}", answer.text());
+    form.send("POST", way, body.as_bytes()).unwrap()
+}
+
+fn session(client: &Client, answer: &http::Answer) -> Client {
     client.with("cookie", answer.headers["set-cookie"].split(';').next().unwrap())
+}
+
+/// Somebody who is signed in.
+fn member(client: &Client, name: &str) -> Client {
+    let answer = enter(client, "/sign-up", name);
+    assert_eq!(answer.status, 201, "{}", answer.text());
+    session(client, &answer)
+}
+
+/// A client that shows a secret.
+fn holding(client: &Client, token: &str) -> Client {
+    client.with("authorization", &format!("Bearer {token}"))
+}
+
+/// The secret of a seat, told apart by a letter.
+fn secret(letter: char) -> String {
+    letter.to_string().repeat(64)
 }
 
 /// The token of a new bot, and the file it is kept in.
@@ -88,8 +108,7 @@ fn bot(owner: &Client, data: &Path, name: &str) -> (String, String) {
 
 /// The games of a bot that go on or are over.
 fn games(client: &Client, token: &str, over: bool) -> Vec<Value> {
-    let bot = client.with("authorization", &format!("Bearer {token}"));
-    let list = bot.get(&format!("/api/account/games?over={over}")).expect(200);
+    let list = holding(client, token).get(&format!("/api/account/games?over={over}")).expect(200);
     list["games"].as_array().unwrap().clone()
 }
 
@@ -122,7 +141,8 @@ fn turns(client: &Client, id: &str) -> Vec<(u64, String)> {
 #[test]
 fn two_bots_play_a_whole_game_though_one_is_killed_in_between() {
     let data = folder("bots-killed");
-    let served = Served::start(&data, &[]);
+    // Whatever can be reported is, to see that it holds no token.
+    let served = Served::start_with(&data, &[], &["--log-level", "trace"]);
     let owner = member(&served.client, "Anna");
     let ((first, first_file), (second, second_file)) =
         (bot(&owner, &data, "Rumpel"), bot(&owner, &data, "Stilz"));
@@ -211,4 +231,53 @@ fn a_bot_is_refused_in_one_line() {
     assert!(run(&url, &good, &["--rules", "clasic"]).contains("clasic"));
     assert!(run(&url, &good, &["--rules", "solitaire"]).contains("solitaire"));
     assert!(run(&url, &good, &["--link", "http://x/y"]).contains("no link"));
+}
+
+#[test]
+fn a_closed_account_is_left_by_everybody_until_it_is_opened_again() {
+    let data = folder("bots-closed");
+    let served = Served::start_with(&data, &[], &["--admin-bind", "127.0.0.1:0"]);
+    let client = &served.client;
+    let anna = member(client, "Anna");
+    let rumpel = holding(client, &bot(&anna, &data, "Rumpel").0);
+    rumpel.get("/api/account").expect(200);
+    let wish = json!({ "rules": "three", "cmd_id": "begin", "seat": secret('a'), "invite": secret('b'),
+        "first": "white", "opponent": { "kind": "link", "plays": "black" } });
+    let view = anna.post("/api/games", &wish).expect(201);
+    let game = format!("/api/games/{}", view["id"].as_str().unwrap());
+    let commands = format!("{game}/commands");
+    let sit = json!({ "type": "sit", "ver": 1, "cmd_id": "sit", "invite": secret('b'), "seat": secret('c') });
+    let view = client.post(&commands, &sit).expect(200);
+    let bert = holding(client, &secret('c'));
+    let claim = json!({ "type": "abandon", "ver": view["ver"], "cmd_id": "claim" });
+    assert_eq!(bert.post(&commands, &claim).problem().1, "away-not-yet");
+    let admin = served.admin.as_ref().unwrap().address.to_string();
+    let moderate = |deed: &str, name: &str| zwick(&["moderate", "--admin", &admin, deed, name]);
+    assert_eq!(moderate("close-account", "anna").fine(), "the account anna is closed\n");
+    assert_eq!(moderate("close-account", "Anna").fine(), "the account Anna was closed before\n");
+    assert_eq!(moderate("close-account", "Änne").refused(), "there is no account Änne");
+    // Neither the session nor the bot nor the password nor the secret of the seat opens anything.
+    assert_eq!(anna.get("/api/account").problem().1, "signed-out");
+    assert_eq!(rumpel.get("/api/account").problem().1, "bot-unknown");
+    let again = enter(client, "/sign-in", "Anna");
+    assert!(again.status == 403 && !again.headers.contains_key("set-cookie"), "{}", again.text());
+    let turn = json!({ "type": "turn", "text": "a1", "ver": view["ver"], "cmd_id": "turn" });
+    let played = holding(client, &secret('a')).post(&commands, &turn).problem();
+    assert_eq!(played, (403, "account-closed".to_string()));
+    // The other player need not wait.
+    let seen = bert.get(&game).expect(200);
+    assert_eq!(seen["can"]["abandon"], true);
+    let over = bert.post(&commands, &claim).expect(200);
+    assert_eq!(over["result"]["winner"], "black", "{over}");
+    assert_eq!(moderate("reopen-account", "ANNA").fine(), "the account ANNA is open again\n");
+    assert_eq!(moderate("reopen-account", "Anna").fine(), "the account Anna was not closed\n");
+    rumpel.get("/api/account").expect(200);
+    let anna = session(client, &enter(client, "/sign-in", "Anna"));
+    anna.get("/api/account").expect(200);
+    // A bot by itself, by its name with or without the mark.
+    moderate("close-account", "Bot Rumpel").fine();
+    assert_eq!(rumpel.get("/api/account").problem().1, "bot-unknown");
+    anna.get("/api/account").expect(200);
+    moderate("reopen-account", "rumpel").fine();
+    rumpel.get("/api/account").expect(200);
 }

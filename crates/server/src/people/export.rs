@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 use crate::{
     api::record,
     ratings::Rating,
-    store::{Account, GamesOf, Ratings, Store, StoreError},
+    store::{Account, Bots, GamesOf, Ratings, Store, StoreError},
     table::Rooms,
 };
 
@@ -23,6 +23,7 @@ pub(crate) type Written = Result<String, std::io::Error>;
 enum Line {
     Account { id: String, name: String, created_at: u64, codes_left: u64 },
     Rating { rules: String, speed: String, rating: f64, deviation: f64, games: u64 },
+    Bot { name: String, created_at: u64, open: bool },
     Session { agent: String, created_at: u64, seen_at: u64 },
     Game { id: String, side: &'static str, created_at: u64, updated_at: u64, record: String },
     End { games: u64 },
@@ -41,7 +42,7 @@ impl From<StoreError> for Stopped {
 }
 
 /// Writes everything, line by line, until the end or until nobody reads any more.
-pub(crate) async fn write<S: Store + Ratings>(
+pub(crate) async fn write<S: Store + Ratings + Bots>(
     rooms: &Rooms<S>,
     account: &Account,
     now: u64,
@@ -54,7 +55,7 @@ pub(crate) async fn write<S: Store + Ratings>(
     }
 }
 
-async fn write_all<S: Store + Ratings>(
+async fn write_all<S: Store + Ratings + Bots>(
     rooms: &Rooms<S>,
     account: &Account,
     now: u64,
@@ -64,6 +65,10 @@ async fn write_all<S: Store + Ratings>(
     let Account { id, name, created_at, .. } = account.clone();
     let codes_left = store.codes_left(&id).await?;
     put(out, &Line::Account { id, name, created_at, codes_left }).await?;
+    for bot in store.bots_of(&account.id).await? {
+        let (name, created_at) = (bot.account.name, bot.account.created_at);
+        put(out, &Line::Bot { name, created_at, open: bot.open }).await?;
+    }
     for session in store.sessions(&account.id, now).await? {
         let (agent, created_at, seen_at) = (session.agent, session.created_at, session.seen_at);
         put(out, &Line::Session { agent, created_at, seen_at }).await?;

@@ -91,7 +91,7 @@ impl Wire {
         let mut stream = self.send("GET", path, None)?;
         let head = read_head(&mut stream)?;
         if head.status != 200 {
-            bail!("{}", read_answer(stream, head)?.problem());
+            bail!("{}", read_answer(stream, &head)?.problem());
         }
         stream.get_ref().set_read_timeout(Some(SILENCE))?;
         let body: Box<dyn Read + Send> =
@@ -102,7 +102,7 @@ impl Wire {
     fn ask(&self, method: &str, path: &str, body: Option<&Value>) -> anyhow::Result<Answer> {
         let mut stream = self.send(method, path, body)?;
         let head = read_head(&mut stream)?;
-        read_answer(stream, head)
+        read_answer(stream, &head)
     }
 
     fn send(
@@ -176,7 +176,7 @@ fn read_head(stream: &mut impl BufRead) -> anyhow::Result<Head> {
     }
 }
 
-fn read_answer(stream: BufReader<TcpStream>, head: Head) -> anyhow::Result<Answer> {
+fn read_answer(stream: BufReader<TcpStream>, head: &Head) -> anyhow::Result<Answer> {
     let mut body = Vec::new();
     if head.chunked {
         Chunks { stream, left: 0 }.read_to_end(&mut body)?;
