@@ -81,7 +81,7 @@ impl Client {
         body: &[u8],
     ) -> io::Result<BufReader<TcpStream>> {
         let mut stream = TcpStream::connect(self.address)?;
-        stream.set_read_timeout(Some(Duration::from_secs(120)))?;
+        stream.set_read_timeout(Some(Duration::from_mins(2)))?;
         let mut head = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
         if !self.headers.iter().any(|(name, _)| name == "host") {
             let _ = write!(head, "host: {}\r\n", self.address);
