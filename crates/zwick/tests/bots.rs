@@ -42,7 +42,7 @@ impl Running {
         let out = fs::File::options().create(true).append(true).open(said).unwrap();
         let child = command()
             .args(["bot", "--server", &format!("http://{}", served.client.address)])
-            .args(["--token-file", token, "--level", "1", "--time", "20"])
+            .args(["--token-file", token, "--level", "1", "--time", "60"])
             .args(options)
             .stdin(Stdio::null())
             .stdout(out.try_clone().unwrap())
@@ -160,8 +160,9 @@ fn two_bots_play_a_whole_game_though_one_is_killed_in_between() {
         let games = games(&served.client, &second, false);
         games.first().map(|game| game["id"].as_str().unwrap().to_string())
     });
-    // Killed twice, wherever it is, and started again.
-    for plies in [6, 20] {
+    // Killed twice, wherever it is, and started again; each time it goes on.
+    for _ in 0..2 {
+        let plies = turns(&served.client, &id).len() + 4;
         until("a turn", tell, || {
             let view = served.client.get(&format!("/api/games/{id}")).expect(200);
             let played = view["moves"].as_array().unwrap().len();
