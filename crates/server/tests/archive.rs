@@ -219,7 +219,7 @@ fn a_file_from_before_gets_its_archive_by_itself() {
     let statements = "DROP TABLE archive; DROP TABLE archive_player; DROP TABLE archive_position;
         DROP INDEX game_unarchived; ALTER TABLE game DROP COLUMN archived;
         PRAGMA user_version = 8;";
-    sql(&folder.join("zwick.sqlite"), &format!("{LATER} {statements}"));
+    sql(&folder.join("zwick.sqlite"), format!("{LATER} {statements}"));
     let server = TestServer::on(&folder);
     comes_to(&server.client, "opening=crossings&player=anna", &[&over]);
     // Killed in the middle of it: what is behind is found again, and nothing is there twice.
@@ -274,7 +274,7 @@ fn players_with_an_account_are_found_by_the_name_they_have_now() {
     let statements =
         "UPDATE OR REPLACE archive_player SET name = 'carla' WHERE substr(name, 1, 1) = char(127);
         PRAGMA user_version = 9;";
-    sql(&file, &format!("{LATER} {statements}"));
+    sql(&file, format!("{LATER} {statements}"));
     let server = away(&folder);
     comes_to(&server.client, "player=anne", &[&one]);
     comes_to(&server.client, "player=anna", &[&two]);

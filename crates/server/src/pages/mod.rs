@@ -80,6 +80,7 @@ mod scenes;
 mod seat;
 mod settings;
 mod solitaire;
+mod sources;
 mod tables;
 mod textures;
 mod vacation;

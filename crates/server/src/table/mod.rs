@@ -40,6 +40,7 @@ mod vacation;
 mod view;
 mod view_build;
 mod view_can;
+mod view_said;
 mod view_seat;
 
 pub use self::{

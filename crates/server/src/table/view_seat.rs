@@ -5,7 +5,7 @@ use i18n::{Catalogue, Language};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{Person, SideName, Standing, Table, View, view_build::join};
+use super::{Person, SideName, Standing, Table, View, view_said::join};
 use crate::{
     ratings::points,
     store::{DELETED, RatingRow},
