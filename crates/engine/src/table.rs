@@ -1,6 +1,9 @@
 //! What a search remembers of positions it has seen.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{
+    OnceLock,
+    atomic::{AtomicU64, Ordering},
+};
 
 use zerocopy::FromZeros;
 
@@ -30,45 +33,46 @@ pub(crate) struct Memory {
 /// time, the parts do not fit together and nobody takes them for a memory.
 type Place = [AtomicU64; 2];
 
-/// Remembers positions, any number of threads at once.
+/// Remembers positions, any number of threads at once. There is no memory before the first is remembered:
+/// whoever has engines at hand pays for those that search.
 #[derive(Debug)]
 pub struct TranspositionTable {
-    places: Box<[Place]>,
+    /// How many places there are, a power of two.
+    count: usize,
+    places: OnceLock<Box<[Place]>>,
 }
 
 impl TranspositionTable {
-    /// With about so many bytes. They are asked for and not written to: a table that is not searched with takes
-    /// no memory.
+    /// With about so many bytes.
     pub fn new(bytes: usize) -> Self {
         let count = (bytes / size_of::<Place>()).max(2);
-        let places = <[Place]>::new_box_zeroed_with_elems(1 << count.ilog2());
-        // Where there is not so much memory, the search goes without.
-        Self { places: places.unwrap_or_else(|_| Box::new([(); 2].map(|()| Place::default()))) }
+        Self { count: 1 << count.ilog2(), places: OnceLock::new() }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for [key, data] in &*self.places {
+        for [key, data] in self.places.get().into_iter().flatten() {
             key.store(0, Ordering::Relaxed);
             data.store(0, Ordering::Relaxed);
         }
     }
 
-    /// The two places of a position: one for deep memories, one for the latest.
-    fn places(&self, key: u64) -> [&Place; 2] {
-        let first = key as usize & (self.places.len() - 1) & !1;
-        [&self.places[first], &self.places[first + 1]]
+    /// Asks for the memory, which is as quick as for little: none of it is written to.
+    fn open(count: usize) -> Box<[Place]> {
+        let places = <[Place]>::new_box_zeroed_with_elems(count);
+        // Where there is not so much memory, the search goes without.
+        places.unwrap_or_else(|_| Box::new([(); 2].map(|()| Place::default())))
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Memory> {
-        self.places(key).into_iter().find_map(|[mixed, data]| {
+        two_of(self.places.get()?, key).into_iter().find_map(|[mixed, data]| {
             let data = data.load(Ordering::Relaxed);
             (mixed.load(Ordering::Relaxed) == key ^ data && data != 0).then(|| unpack(data))
         })
     }
 
     pub(crate) fn put(&self, key: u64, memory: Memory) {
-        let [deep, latest] = self.places(key);
+        let [deep, latest] = two_of(self.places.get_or_init(|| Self::open(self.count)), key);
         let old = deep[1].load(Ordering::Relaxed);
         let same = deep[0].load(Ordering::Relaxed) == key ^ old;
         let place =
@@ -77,6 +81,12 @@ impl TranspositionTable {
         place[0].store(key ^ data, Ordering::Relaxed);
         place[1].store(data, Ordering::Relaxed);
     }
+}
+
+/// The two places of a position: one for deep memories, one for the latest.
+fn two_of(places: &[Place], key: u64) -> [&Place; 2] {
+    let first = key as usize & (places.len() - 1) & !1;
+    [&places[first], &places[first + 1]]
 }
 
 /// The highest bit is always set, so that no memory is 0.

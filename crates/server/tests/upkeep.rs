@@ -48,6 +48,9 @@ const BESIDE: &str = "
     INSERT INTO name_gone VALUES ('00ff');
     INSERT INTO session VALUES ('ab', 'a1', 'browser', 'Firefox \"x\"', 5, 6);
     INSERT INTO recovery_code VALUES ('a1', 'cd');
+    INSERT INTO account VALUES ('b1', 'Bot Anton', 'anton', 'anton', '', 'bot', 6, NULL);
+    INSERT INTO bot VALUES ('b1', 'a1', 'ef');
+    INSERT INTO account_closed VALUES ('b1', 8);
     INSERT INTO seat SELECT id, 'black', 'a1' FROM game LIMIT 1;
     INSERT INTO rated_game SELECT id, 'classic', 'blitz', 'a1', 'a2', 2, 9, 1, NULL, 1500000, 1500000, NULL,
         1 FROM game LIMIT 1;

@@ -42,7 +42,7 @@ impl Running {
         let out = fs::File::options().create(true).append(true).open(said).unwrap();
         let child = command()
             .args(["bot", "--server", &format!("http://{}", served.client.address)])
-            .args(["--token-file", token, "--level", "1", "--time", "60"])
+            .args(["--token-file", token, "--time", "60"])
             .args(options)
             .stdin(Stdio::null())
             .stdout(out.try_clone().unwrap())
@@ -150,9 +150,10 @@ fn two_bots_play_a_whole_game_though_one_is_killed_in_between() {
         &served,
         &first_file,
         &data.join("rumpel.txt"),
-        &["--offer", "--games", "1"],
+        // It takes its time, so that the game is not over before the other one is killed.
+        &["--offer", "--games", "1", "--level", "10"],
     );
-    let options = ["--sit", "--with-bots", "--games", "1"];
+    let options = ["--sit", "--with-bots", "--games", "1", "--level", "1"];
     let said = data.join("stilz.txt");
     let mut sits = Running::start(&served, &second_file, &said, &options);
     let tell = || format!("{}\n{}", offers.said(), fs::read_to_string(&said).unwrap());

@@ -97,7 +97,7 @@ fn people_are_the_same_at_every_process() {
     assert_eq!(over["seats"]["white"]["change"], "+162");
     for client in clients {
         let view = client.get(&path(&over)).expect(200);
-        let white = json!({ "name": "Anna", "rating": "1662?", "change": "+162" });
+        let white = json!({ "name": "Anna", "bot": false, "rating": "1662?", "change": "+162" });
         assert_eq!(view["seats"]["white"], white);
         let list = client.get("/api/ratings?rules=six&speed=rapid").expect(200);
         let names: Vec<_> =

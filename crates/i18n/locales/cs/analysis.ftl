@@ -12,6 +12,7 @@ analysis-forward = Vpřed
 analysis-last = Na konec
 analysis-position = Pozice
 analysis-turns = Tahy v této pozici
+analysis-openings = Zahájení odsud
 analysis-thinking = Počítá …
 analysis-lines = Zápis partie
 analysis-points = Kde se partie obrátila

@@ -28,6 +28,7 @@ tables-also = Stejná hra: { $names }
 tables-compute = Spočítat
 tables-compute-on = Počítat dál
 tables-play = Hrát
+tables-explore = Prozkoumat zahájení
 tables-pause = Pozastavit
 tables-resume = Pokračovat
 tables-stop = Přerušit

@@ -12,6 +12,7 @@ analysis-forward = Frem
 analysis-last = Til slutningen
 analysis-position = Stilling
 analysis-turns = Træk i stillingen
+analysis-openings = Åbninger herfra
 analysis-thinking = Tænker …
 analysis-lines = Notation
 analysis-points = Hvor det vendte

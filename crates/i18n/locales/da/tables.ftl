@@ -28,6 +28,7 @@ tables-also = Det samme spil: { $names }
 tables-compute = Beregn
 tables-compute-on = Regn videre
 tables-play = Spil
+tables-explore = Udforsk åbningerne
 tables-pause = Pause
 tables-resume = Fortsæt
 tables-stop = Afbryd

@@ -12,6 +12,7 @@ analysis-forward = Vor
 analysis-last = Zum Ende
 analysis-position = Stellung
 analysis-turns = Züge in dieser Stellung
+analysis-openings = Eröffnungen von hier
 analysis-thinking = Rechnet …
 analysis-lines = Aufzeichnung
 analysis-points = Wo es sich gedreht hat

@@ -28,6 +28,7 @@ tables-also = Dasselbe Spiel: { $names }
 tables-compute = Berechnen
 tables-compute-on = Weiterrechnen
 tables-play = Spielen
+tables-explore = Eröffnungen erkunden
 tables-pause = Pause
 tables-resume = Weiter
 tables-stop = Abbrechen

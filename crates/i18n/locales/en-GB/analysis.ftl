@@ -12,6 +12,7 @@ analysis-forward = Forward
 analysis-last = To the end
 analysis-position = Position
 analysis-turns = Turns here
+analysis-openings = Openings from here
 analysis-thinking = Thinking …
 analysis-lines = Record
 analysis-points = Where it turned

@@ -28,6 +28,7 @@ tables-also = The same game: { $names }
 tables-compute = Compute
 tables-compute-on = Go on computing
 tables-play = Play it
+tables-explore = Explore the openings
 tables-pause = Pause
 tables-resume = Go on
 tables-stop = Stop

@@ -12,6 +12,7 @@ analysis-forward = Adelante
 analysis-last = Al final
 analysis-position = Posición
 analysis-turns = Jugadas posibles aquí
+analysis-openings = Aperturas desde aquí
 analysis-thinking = Pensando…
 analysis-lines = Planilla
 analysis-points = Dónde cambió la partida

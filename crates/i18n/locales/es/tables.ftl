@@ -29,6 +29,7 @@ tables-also = El mismo juego: { $names }
 tables-compute = Calcular
 tables-compute-on = Seguir calculando
 tables-play = Jugar
+tables-explore = Explorar las aperturas
 tables-pause = Pausar
 tables-resume = Seguir
 tables-stop = Detener

@@ -12,6 +12,7 @@ analysis-forward = Eteenpäin
 analysis-last = Loppuun
 analysis-position = Asema
 analysis-turns = Siirrot tässä asemassa
+analysis-openings = Avaukset tästä
 analysis-thinking = Miettii …
 analysis-lines = Pöytäkirja
 analysis-points = Missä peli kääntyi

@@ -28,6 +28,7 @@ tables-also = Sama peli: { $names }
 tables-compute = Laske
 tables-compute-on = Jatka laskemista
 tables-play = Pelaa
+tables-explore = Tutki avauksia
 tables-pause = Tauko
 tables-resume = Jatka
 tables-stop = Lopeta

@@ -12,6 +12,7 @@ analysis-forward = Suivant
 analysis-last = À la fin
 analysis-position = Position
 analysis-turns = Coups possibles ici
+analysis-openings = Les ouvertures d’ici
 analysis-thinking = Réflexion…
 analysis-lines = Feuille de partie
 analysis-points = Où tout a basculé

@@ -28,6 +28,7 @@ tables-also = Le même jeu : { $names }
 tables-compute = Calculer
 tables-compute-on = Poursuivre le calcul
 tables-play = Y jouer
+tables-explore = Explorer les ouvertures
 tables-pause = Pause
 tables-resume = Reprendre
 tables-stop = Arrêter

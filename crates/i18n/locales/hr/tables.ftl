@@ -28,6 +28,7 @@ tables-also = Ista igra: { $names }
 tables-compute = Izračunaj
 tables-compute-on = Računaj dalje
 tables-play = Igraj
+tables-explore = Istraži otvaranja
 tables-pause = Pauza
 tables-resume = Nastavi
 tables-stop = Prekini

@@ -12,6 +12,7 @@ analysis-forward = Avanti
 analysis-last = Alla fine
 analysis-position = Posizione
 analysis-turns = Mosse possibili qui
+analysis-openings = Aperture da qui
 analysis-thinking = Sto pensando…
 analysis-lines = Registrazione
 analysis-points = Dove è girata la partita

@@ -28,6 +28,7 @@ tables-also = Lo stesso gioco: { $names }
 tables-compute = Calcola
 tables-compute-on = Continua il calcolo
 tables-play = Gioca
+tables-explore = Esplora le aperture
 tables-pause = Pausa
 tables-resume = Riprendi
 tables-stop = Ferma

@@ -12,6 +12,7 @@ analysis-forward = Fram
 analysis-last = Til slutten
 analysis-position = Stilling
 analysis-turns = Trekk i stillingen
+analysis-openings = Åpninger herfra
 analysis-thinking = Tenker …
 analysis-lines = Notasjon
 analysis-points = Der det snudde

@@ -28,6 +28,7 @@ tables-also = Samme spill: { $names }
 tables-compute = Beregn
 tables-compute-on = Regn videre
 tables-play = Spill
+tables-explore = Utforsk åpningene
 tables-pause = Pause
 tables-resume = Fortsett
 tables-stop = Avbryt

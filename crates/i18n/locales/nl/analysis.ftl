@@ -12,6 +12,7 @@ analysis-forward = Vooruit
 analysis-last = Naar het einde
 analysis-position = Stelling
 analysis-turns = Zetten in deze stelling
+analysis-openings = Openingen vanaf hier
 analysis-thinking = Denkt na …
 analysis-lines = Notatie
 analysis-points = Waar het kantelde

@@ -28,6 +28,7 @@ tables-also = Hetzelfde spel: { $names }
 tables-compute = Berekenen
 tables-compute-on = Verder rekenen
 tables-play = Spelen
+tables-explore = Openingen verkennen
 tables-pause = Pauze
 tables-resume = Verder
 tables-stop = Afbreken

@@ -12,6 +12,7 @@ analysis-forward = Naprzód
 analysis-last = Na koniec
 analysis-position = Pozycja
 analysis-turns = Ruchy w tej pozycji
+analysis-openings = Otwarcia stąd
 analysis-thinking = Liczy …
 analysis-lines = Zapis partii
 analysis-points = Gdzie partia się odwróciła

@@ -28,6 +28,7 @@ tables-also = Ta sama gra: { $names }
 tables-compute = Policz
 tables-compute-on = Licz dalej
 tables-play = Zagraj
+tables-explore = Przeglądaj otwarcia
 tables-pause = Wstrzymaj
 tables-resume = Wznów
 tables-stop = Przerwij

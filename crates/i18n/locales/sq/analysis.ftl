@@ -12,6 +12,7 @@ analysis-forward = Përpara
 analysis-last = Te fundi
 analysis-position = Pozicioni
 analysis-turns = Lëvizjet këtu
+analysis-openings = Hapjet nga këtu
 analysis-thinking = Po mendoj …
 analysis-lines = Regjistrimi
 analysis-points = Ku u kthye loja

@@ -28,6 +28,7 @@ tables-also = E njëjta lojë: { $names }
 tables-compute = Llogarit
 tables-compute-on = Vazhdo llogaritjen
 tables-play = Luaje
+tables-explore = Shqyrto hapjet
 tables-pause = Pauzë
 tables-resume = Vazhdo
 tables-stop = Ndërprit

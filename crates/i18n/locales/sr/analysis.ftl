@@ -12,6 +12,7 @@ analysis-forward = Napred
 analysis-last = Na kraj
 analysis-position = Pozicija
 analysis-turns = Mogući potezi
+analysis-openings = Otvaranja odavde
 analysis-thinking = Razmišljam …
 analysis-lines = Zapis
 analysis-points = Prekretnice

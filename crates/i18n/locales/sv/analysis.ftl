@@ -12,6 +12,7 @@ analysis-forward = Framåt
 analysis-last = Till slutet
 analysis-position = Ställning
 analysis-turns = Drag i ställningen
+analysis-openings = Öppningar härifrån
 analysis-thinking = Tänker …
 analysis-lines = Protokoll
 analysis-points = Där det vände

@@ -28,6 +28,7 @@ tables-also = Samma spel: { $names }
 tables-compute = Beräkna
 tables-compute-on = Räkna vidare
 tables-play = Spela
+tables-explore = Utforska öppningarna
 tables-pause = Pausa
 tables-resume = Fortsätt
 tables-stop = Avbryt

@@ -122,6 +122,10 @@ function stand(view, spoken) {
   sayJudgement();
   if (spoken) announce(view.announce);
   say("known", "");
+  // While stones are placed this is a book of openings.
+  const placing = (view.hands?.white ?? 0) + (view.hands?.black ?? 0) > 0;
+  say("values-title", words(placing ? "openings" : "turns"));
+  show("values-title", !view.over);
   fillValues(byId("values"), null, play);
   show("throw", view.needs_throw);
   const pass = unclicked(view.turns);

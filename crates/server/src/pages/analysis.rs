@@ -89,6 +89,8 @@ fn words(page: &Page<'_>) -> String {
     for word in WORDS {
         words.insert(word, page.words().tr(&format!("analysis-{word}"), &blanks));
     }
+    words.insert("turns", page.text("analysis-turns"));
+    words.insert("openings", page.text("analysis-openings"));
     // One is told from many before the script counts.
     words.insert("alike-one", page.words().tr("analysis-alike", &[("count", 1.into())]));
     serde_json::json!(words).to_string()
@@ -144,7 +146,7 @@ fn here(page: &Page<'_>, rules: &str) -> Markup {
                 button { (page.text("board-enter-throw")) }
             }
             p { a.button id="play-here" href={ "/new?rules=" (rules) } { (page.text("begin-play-here")) } }
-            h2.visually-hidden id="values-title" { (page.text("analysis-turns")) }
+            h2 id="values-title" { (page.text("analysis-turns")) }
             p.quiet id="known" role="status" {}
             ul.values id="values" aria-labelledby="values-title" {}
         }

@@ -224,6 +224,8 @@ fn buttons(page: &Page<'_>, game: &GameTables, name: &str) -> Markup {
             State::Complete if is_named => {
                 a.button.main href={ "/new?rules=" (id) "&opponent=computer&level=10" }
                     aria-label=(of(page, "tables-play", name)) { (page.text("tables-play")) }
+                a.button href={ "/analysis?rules=" (id) }
+                    aria-label=(of(page, "tables-explore", name)) { (page.text("tables-explore")) }
             }
             State::Complete => {
                 form action="/new" {
