@@ -295,6 +295,12 @@ fn a_socket_refuses_like_a_post() {
         assert_eq!(Line::open(&server.client, id, &hello).hear(), Err(Some(4001)), "{hello}");
     }
     assert_eq!(Line::try_open(&server.client, "none").err(), Some(404));
+    // A browser may answer the first ping before its page speaks, and in another language than the page.
+    let mut early = Line::try_open(&server.client, id).unwrap();
+    early.pong();
+    early.say(&json!({ "lang": "de" }));
+    let german = server.client.with("accept-language", "de").get(&format!("/api/games/{id}"));
+    assert_eq!(early.hear().unwrap()["sentence"], german.expect(200)["sentence"]);
 }
 
 #[test]

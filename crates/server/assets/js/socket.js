@@ -91,7 +91,8 @@ export class Line {
       const seat = this.#token();
       const after = this.#seen;
       const known = { ...(seat ? { seat } : {}), ...(after > 0 ? { after } : {}) };
-      socket.send(JSON.stringify({ ...known, here: true }));
+      const { lang } = document.documentElement;
+      socket.send(JSON.stringify({ ...known, here: true, lang }));
       for (const sent of this.#sent) this.#transmit(sent);
     });
     socket.addEventListener("message", ({ data }) => {

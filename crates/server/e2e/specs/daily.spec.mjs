@@ -27,7 +27,10 @@ async function jump(page) {
   const field = page.locator("#turn");
   if (!(await field.isVisible())) return false;
   const before = await page.locator("#board").getAttribute("data-ver");
-  await field.fill((await field.getAttribute("placeholder")) ?? "");
+  const turn = await page.locator("#board").evaluate(
+    (board) => /** @type {import("../../assets/js/board.js").Board} */ (board).view?.turns[0]?.text,
+  );
+  await field.fill(turn ?? "");
   await page.locator("#typed button").click();
   await page.locator(`#board:not([data-ver="${before}"])`).waitFor();
   return true;

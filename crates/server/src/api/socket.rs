@@ -1,7 +1,7 @@
 //! A game as it goes on, over a socket: the same updates as every stream, and commands the other way.
 //!
-//! The first frame says who follows: `{"seat": TOKEN, "after": VER, "bare": false}`, each of which
-//! may be left out. Every further frame is a command as it is posted, and answered by
+//! The first frame says who follows: `{"seat": TOKEN, "after": VER, "bare": false, "lang": "de"}`, each of
+//! which may be left out. Every further frame is a command as it is posted, and answered by
 //! `{"answer": CMD_ID, "status": …}` with `ver`, or with the `problem`. `{"alive": true}` comes now and
 //! then; everything else is an update.
 
@@ -19,6 +19,7 @@ use futures_util::{
     SinkExt, StreamExt,
     stream::{SplitSink, SplitStream},
 };
+use i18n::Language;
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, watch};
 
@@ -80,6 +81,8 @@ struct Hello {
     /// Whether to be told who has the game open.
     #[serde(default)]
     here: bool,
+    /// The language of the page, where a browser asks for another one by itself.
+    lang: Option<String>,
 }
 
 /// Who has the game open.
@@ -131,7 +134,7 @@ pub(super) async fn open(
 async fn talk(
     socket: WebSocket,
     app: App,
-    reader: Reader,
+    mut reader: Reader,
     id: String,
     caller: Caller,
     asker: Option<Asker>,
@@ -141,9 +144,11 @@ async fn talk(
     let (close, closing) = watch::channel(None);
     let pulse = Arc::new(Pulse::new(app.rooms.time().clone()));
     let writer = tokio::spawn(write(sink, waiting, closing, pulse.clone()));
-    let why = match greet(&mut stream).await {
+    let why = match greet(&mut stream, &pulse).await {
         Some(hello) => {
             let caller = Caller { token: hello.seat, ..caller };
+            let named = hello.lang.as_deref().and_then(Language::from_tag);
+            reader.language = named.unwrap_or(reader.language);
             let wanted = Wanted {
                 language: reader.language,
                 caller: caller.clone(),
@@ -170,13 +175,19 @@ async fn talk(
     let _ = writer.await;
 }
 
-/// Reads the first frame.
-async fn greet(stream: &mut SplitStream<WebSocket>) -> Option<Hello> {
-    let first = tokio::time::timeout(SILENCE, stream.next()).await.ok()??.ok()?;
-    match first {
-        Message::Text(text) => serde_json::from_str(&text).ok(),
-        _ => None,
-    }
+/// Reads the first frame. A browser may answer a ping before its page gets to say anything.
+async fn greet(stream: &mut SplitStream<WebSocket>, pulse: &Pulse) -> Option<Hello> {
+    let first = async {
+        loop {
+            match stream.next().await?.ok()? {
+                Message::Text(text) => return serde_json::from_str(&text).ok(),
+                Message::Pong(said) => pulse.answer(&said),
+                Message::Ping(_) => {}
+                Message::Binary(_) | Message::Close(_) => return None,
+            }
+        }
+    };
+    tokio::time::timeout(SILENCE, first).await.ok().flatten()
 }
 
 /// Tells of the game; who falls too far behind has to come again.

@@ -74,6 +74,11 @@ impl Line {
         line
     }
 
+    /// Answers a ping, asked or not.
+    pub(crate) fn pong(&mut self) {
+        self.0.send(Message::Pong(Vec::new().into())).unwrap();
+    }
+
     pub(crate) fn say(&mut self, value: &Value) {
         self.0.send(Message::text(value.to_string())).unwrap();
     }
