@@ -43,7 +43,7 @@ test("days away are agreed on in the form, taken and given back", async () => {
   // Who is away does not play by accident.
   await bert.locator("#turn").fill("d1");
   await bert.locator("#typed button").click();
-  await bert.locator("#problem", { hasText: "Du bist abwesend" }).waitFor();
+  await bert.locator("#typed-problem", { hasText: "Du bist abwesend" }).waitFor();
   await bert.locator("#come-back").click();
   await anna.locator("#away-black").waitFor({ state: "hidden" });
   await bert.locator("#typed button").click();
