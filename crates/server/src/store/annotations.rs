@@ -4,7 +4,7 @@ use std::future::Future;
 
 use sqlx::SqliteConnection;
 
-use super::{Keeper, Sqlite, StoreError, asides::Aside};
+use super::{Keeper, Sqlite, StoreError, asides::Aside, keeper::ask};
 
 /// What is kept about the turns of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,24 +56,15 @@ impl Annotations for Sqlite {
 
 impl Annotations for Keeper {
     async fn unannotated(&self, limit: u32) -> Result<Vec<String>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.unannotated(limit).await,
-            Self::Postgres(store) => store.unannotated(limit).await,
-        }
+        ask!(self, store => store.unannotated(limit))
     }
 
     async fn keep_annotation(&self, annotation: &KeptAnnotation) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.keep_annotation(annotation).await,
-            Self::Postgres(store) => store.keep_annotation(annotation).await,
-        }
+        ask!(self, store => store.keep_annotation(annotation))
     }
 
     async fn annotation(&self, game: &str) -> Result<Option<String>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.annotation(game).await,
-            Self::Postgres(store) => store.annotation(game).await,
-        }
+        ask!(self, store => store.annotation(game))
     }
 }
 

@@ -4,7 +4,7 @@ use std::future::Future;
 
 use sqlx::{Row, SqliteConnection};
 
-use super::{Keeper, Sqlite, StoreError, asides::Aside, rows::signed};
+use super::{Keeper, Sqlite, StoreError, asides::Aside, keeper::ask, rows::signed};
 
 /// Somebody at a task of a day.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -114,6 +114,22 @@ macro_rules! daily_row {
 
 pub(super) use daily_row;
 
+/// Writes down that somebody begins.
+pub(super) const BEGIN: &str = "INSERT INTO daily (day, task, who, name, account, begun, body) \
+     VALUES ($1, $2, $3, $4, $5, $6, '') ON CONFLICT DO NOTHING";
+
+/// Writes down what was handed in, if it is better.
+pub(super) const ENTER: &str = "UPDATE daily SET score = $4, moves = $5, time = $6, body = $7 \
+     WHERE day = $1 AND task = $2 AND who = $3 \
+     AND (score IS NULL OR (score, moves, time) > ($4, $5, $6))";
+
+/// What somebody has done.
+pub(super) const OF: &str = "SELECT * FROM daily WHERE day = $1 AND task = $2 AND who = $3";
+
+/// The best of a task of a day.
+pub(super) const BEST: &str = "SELECT * FROM daily WHERE day = $1 AND task = $2 \
+     AND score IS NOT NULL ORDER BY score, moves, time, who LIMIT $3";
+
 impl Daily for Sqlite {
     async fn begin_daily(&self, begun: &DailyBegun) -> Result<bool, StoreError> {
         self.writer().put_aside(Aside::DailyBegun(begun.clone())).await
@@ -124,7 +140,7 @@ impl Daily for Sqlite {
     }
 
     async fn daily(&self, key: &DailyKey) -> Result<Option<DailyRow>, StoreError> {
-        let row = sqlx::query("SELECT * FROM daily WHERE day = ? AND task = ? AND who = ?")
+        let row = sqlx::query(OF)
             .bind(signed(key.day))
             .bind(&key.task)
             .bind(&key.who)
@@ -139,39 +155,27 @@ impl Daily for Sqlite {
         task: &str,
         limit: u32,
     ) -> Result<Vec<DailyRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT * FROM daily WHERE day = ? AND task = ? AND score IS NOT NULL \
-             ORDER BY score, moves, time, who LIMIT ?",
-        )
-        .bind(signed(day))
-        .bind(task)
-        .bind(limit)
-        .fetch_all(self.readers())
-        .await?;
+        let rows = sqlx::query(BEST)
+            .bind(signed(day))
+            .bind(task)
+            .bind(limit)
+            .fetch_all(self.readers())
+            .await?;
         rows.iter().map(|row| Ok(daily_row!(row))).collect()
     }
 }
 
 impl Daily for Keeper {
     async fn begin_daily(&self, begun: &DailyBegun) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.begin_daily(begun).await,
-            Self::Postgres(store) => store.begin_daily(begun).await,
-        }
+        ask!(self, store => store.begin_daily(begun))
     }
 
     async fn enter_daily(&self, key: &DailyKey, result: &DailyResult) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.enter_daily(key, result).await,
-            Self::Postgres(store) => store.enter_daily(key, result).await,
-        }
+        ask!(self, store => store.enter_daily(key, result))
     }
 
     async fn daily(&self, key: &DailyKey) -> Result<Option<DailyRow>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.daily(key).await,
-            Self::Postgres(store) => store.daily(key).await,
-        }
+        ask!(self, store => store.daily(key))
     }
 
     async fn daily_best(
@@ -180,10 +184,7 @@ impl Daily for Keeper {
         task: &str,
         limit: u32,
     ) -> Result<Vec<DailyRow>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.daily_best(day, task, limit).await,
-            Self::Postgres(store) => store.daily_best(day, task, limit).await,
-        }
+        ask!(self, store => store.daily_best(day, task, limit))
     }
 }
 
@@ -192,18 +193,15 @@ pub(super) async fn begin(
     connection: &mut SqliteConnection,
     begun: &DailyBegun,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
-        "INSERT INTO daily (day, task, who, name, account, begun, body) \
-         VALUES (?, ?, ?, ?, ?, ?, '') ON CONFLICT DO NOTHING",
-    )
-    .bind(signed(begun.key.day))
-    .bind(&begun.key.task)
-    .bind(&begun.key.who)
-    .bind(&begun.name)
-    .bind(&begun.account)
-    .bind(signed(begun.begun))
-    .execute(connection)
-    .await?;
+    let done = sqlx::query(BEGIN)
+        .bind(signed(begun.key.day))
+        .bind(&begun.key.task)
+        .bind(&begun.key.who)
+        .bind(&begun.name)
+        .bind(&begun.account)
+        .bind(signed(begun.begun))
+        .execute(connection)
+        .await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -213,20 +211,16 @@ pub(super) async fn enter(
     key: &DailyKey,
     result: &DailyResult,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
-        "UPDATE daily SET score = ?4, moves = ?5, time = ?6, body = ?7 \
-         WHERE day = ?1 AND task = ?2 AND who = ?3 \
-         AND (score IS NULL OR (score, moves, time) > (?4, ?5, ?6))",
-    )
-    .bind(signed(key.day))
-    .bind(&key.task)
-    .bind(&key.who)
-    .bind(result.score)
-    .bind(result.moves)
-    .bind(signed(result.time))
-    .bind(&result.body)
-    .execute(connection)
-    .await?;
+    let done = sqlx::query(ENTER)
+        .bind(signed(key.day))
+        .bind(&key.task)
+        .bind(&key.who)
+        .bind(result.score)
+        .bind(result.moves)
+        .bind(signed(result.time))
+        .bind(&result.body)
+        .execute(connection)
+        .await?;
     Ok(done.rows_affected() == 1)
 }
 

@@ -5,7 +5,7 @@ use std::future::Future;
 use board::Side;
 use sqlx::{Row, SqliteConnection};
 
-use super::{Keeper, Sqlite, StoreError, asides::Aside, rows::signed};
+use super::{Keeper, Sqlite, StoreError, asides::Aside, keeper::ask, rows::signed};
 
 /// The most messages of a game.
 pub const MOST_MESSAGES: u32 = 500;
@@ -68,11 +68,10 @@ pub trait Messages: Send + Sync {
 macro_rules! message_row {
     ($row:expr) => {{
         let row = $row;
-        let side: String = row.try_get("side")?;
         let hidden = row.try_get::<i64, _>("hidden")? != 0;
         KeptMessage {
             number: row.try_get::<i64, _>("number")?.unsigned_abs(),
-            side: if side == "white" { Side::White } else { Side::Black },
+            side: $crate::store::rows::side(row.try_get("side")?),
             at: row.try_get::<i64, _>("at")?.unsigned_abs(),
             cmd_id: row.try_get("cmd_id")?,
             body: Some(row.try_get::<String, _>("body")?).filter(|_| !hidden),
@@ -82,6 +81,18 @@ macro_rules! message_row {
 
 pub(super) use message_row;
 
+/// Keeps a message; not if there are too many.
+pub(super) const KEEP: &str = "INSERT INTO message (game, number, side, at, cmd_id, body) \
+     SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM message WHERE game = $1 \
+     HAVING COUNT(*) < $6 ON CONFLICT DO NOTHING";
+
+/// The messages of a game after a number.
+pub(super) const AFTER: &str =
+    "SELECT * FROM message WHERE game = $1 AND number > $2 ORDER BY number";
+
+/// Hides a message.
+pub(super) const HIDE: &str = "UPDATE message SET hidden = 1 WHERE game = $1 AND number = $2";
+
 impl Messages for Sqlite {
     async fn keep_message(&self, message: &NewMessage) -> Result<bool, StoreError> {
         self.writer().put_aside(Aside::Message(message.clone())).await
@@ -89,11 +100,7 @@ impl Messages for Sqlite {
 
     async fn messages(&self, game: &str, after: u64) -> Result<Vec<KeptMessage>, StoreError> {
         let rows =
-            sqlx::query("SELECT * FROM message WHERE game = ? AND number > ? ORDER BY number")
-                .bind(game)
-                .bind(signed(after))
-                .fetch_all(self.readers())
-                .await?;
+            sqlx::query(AFTER).bind(game).bind(signed(after)).fetch_all(self.readers()).await?;
         rows.iter().map(|row| Ok(message_row!(row))).collect()
     }
 
@@ -104,24 +111,15 @@ impl Messages for Sqlite {
 
 impl Messages for Keeper {
     async fn keep_message(&self, message: &NewMessage) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.keep_message(message).await,
-            Self::Postgres(store) => store.keep_message(message).await,
-        }
+        ask!(self, store => store.keep_message(message))
     }
 
     async fn messages(&self, game: &str, after: u64) -> Result<Vec<KeptMessage>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.messages(game, after).await,
-            Self::Postgres(store) => store.messages(game, after).await,
-        }
+        ask!(self, store => store.messages(game, after))
     }
 
     async fn hide_message(&self, game: &str, number: u64) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.hide_message(game, number).await,
-            Self::Postgres(store) => store.hide_message(game, number).await,
-        }
+        ask!(self, store => store.hide_message(game, number))
     }
 }
 
@@ -130,19 +128,15 @@ pub(super) async fn keep(
     connection: &mut SqliteConnection,
     message: &NewMessage,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(
-        "INSERT INTO message (game, number, side, at, cmd_id, body) \
-         SELECT ?1, COALESCE(MAX(number), 0) + 1, ?2, ?3, ?4, ?5 FROM message WHERE game = ?1 \
-         HAVING COUNT(*) < ?6 ON CONFLICT DO NOTHING",
-    )
-    .bind(&message.game)
-    .bind(message.side.to_string())
-    .bind(signed(message.at))
-    .bind(&message.cmd_id)
-    .bind(&message.body)
-    .bind(MOST_MESSAGES)
-    .execute(connection)
-    .await?;
+    let done = sqlx::query(KEEP)
+        .bind(&message.game)
+        .bind(message.side.to_string())
+        .bind(signed(message.at))
+        .bind(&message.cmd_id)
+        .bind(&message.body)
+        .bind(MOST_MESSAGES)
+        .execute(connection)
+        .await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -152,11 +146,7 @@ pub(super) async fn hide(
     game: &str,
     number: u64,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query("UPDATE message SET hidden = 1 WHERE game = ? AND number = ?")
-        .bind(game)
-        .bind(signed(number))
-        .execute(connection)
-        .await?;
+    let done = sqlx::query(HIDE).bind(game).bind(signed(number)).execute(connection).await?;
     Ok(done.rows_affected() == 1)
 }
 

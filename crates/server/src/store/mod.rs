@@ -28,6 +28,7 @@ mod postgres;
 mod races;
 mod ratings;
 mod ratings_deeds;
+mod ratings_statements;
 mod rows;
 mod schema;
 mod shelf;

@@ -7,7 +7,7 @@ use std::future::Future;
 
 use sqlx::{Row, SqliteConnection};
 
-use super::{Keeper, Sqlite, StoreError, asides::Aside, rows::signed};
+use super::{Keeper, Sqlite, StoreError, asides::Aside, keeper::ask, rows::signed};
 
 /// A race as it is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,12 +30,20 @@ pub trait Races: Send + Sync {
     fn keep_race(&self, race: &KeptRace) -> impl Future<Output = Result<bool, StoreError>> + Send;
 }
 
+/// A race by its id.
+pub(super) const OF: &str = "SELECT ver, body FROM race WHERE id = $1";
+
+/// The statement that keeps a race of this version.
+pub(super) const fn keeping(ver: u64) -> &'static str {
+    match ver {
+        1 => "INSERT INTO race (ver, body, id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+        _ => "UPDATE race SET ver = $1, body = $2 WHERE id = $3 AND ver = $1 - 1",
+    }
+}
+
 impl Races for Sqlite {
     async fn race(&self, id: &str) -> Result<Option<KeptRace>, StoreError> {
-        let row = sqlx::query("SELECT ver, body FROM race WHERE id = ?")
-            .bind(id)
-            .fetch_optional(self.readers())
-            .await?;
+        let row = sqlx::query(OF).bind(id).fetch_optional(self.readers()).await?;
         let Some(row) = row else { return Ok(None) };
         let ver = row.try_get::<i64, _>("ver")?.unsigned_abs();
         Ok(Some(KeptRace { id: id.to_string(), ver, body: row.try_get("body")? }))
@@ -48,17 +56,11 @@ impl Races for Sqlite {
 
 impl Races for Keeper {
     async fn race(&self, id: &str) -> Result<Option<KeptRace>, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.race(id).await,
-            Self::Postgres(store) => store.race(id).await,
-        }
+        ask!(self, store => store.race(id))
     }
 
     async fn keep_race(&self, race: &KeptRace) -> Result<bool, StoreError> {
-        match self {
-            Self::Sqlite(store) => store.keep_race(race).await,
-            Self::Postgres(store) => store.keep_race(race).await,
-        }
+        ask!(self, store => store.keep_race(race))
     }
 }
 
@@ -68,12 +70,12 @@ pub(super) async fn keep(
     race: &KeptRace,
 ) -> Result<bool, StoreError> {
     let KeptRace { id, ver, body } = race;
-    let statement = if *ver == 1 {
-        sqlx::query("INSERT INTO race (ver, body, id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
-    } else {
-        sqlx::query("UPDATE race SET ver = ?1, body = ?2 WHERE id = ?3 AND ver = ?1 - 1")
-    };
-    let done = statement.bind(signed(*ver)).bind(body).bind(id).execute(connection).await?;
+    let done = sqlx::query(keeping(*ver))
+        .bind(signed(*ver))
+        .bind(body)
+        .bind(id)
+        .execute(connection)
+        .await?;
     Ok(done.rows_affected() == 1)
 }
 

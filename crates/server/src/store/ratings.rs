@@ -2,12 +2,7 @@
 
 use std::future::Future;
 
-use sqlx::{Row, sqlite::SqliteRow};
-
-use super::{
-    People, Sqlite, StoreError,
-    rows::{self, RATING},
-};
+use super::{People, StoreError};
 
 /// A rated game that has ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,108 +111,4 @@ pub trait Ratings: People {
         &self,
         game: &str,
     ) -> impl Future<Output = Result<Option<(i64, i64)>, StoreError>> + Send;
-}
-
-impl Ratings for Sqlite {
-    async fn unrated(&self, limit: u32) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar(
-            "SELECT game FROM rated_game WHERE done = 0 ORDER BY ended_at, game LIMIT ?",
-        )
-        .bind(limit)
-        .fetch_all(self.readers())
-        .await?)
-    }
-
-    async fn rating(
-        &self,
-        account: &str,
-        rules: &str,
-        speed: &str,
-    ) -> Result<Option<RatingRow>, StoreError> {
-        let statement = format!(
-            "SELECT {RATING} FROM rating r WHERE r.account = ? AND r.rules = ? AND r.speed = ?"
-        );
-        let row = sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(account)
-            .bind(rules)
-            .bind(speed)
-            .fetch_optional(self.readers())
-            .await?;
-        row.as_ref().map(rating).transpose()
-    }
-
-    async fn ratings(&self, account: Option<&str>) -> Result<Vec<RatingRow>, StoreError> {
-        let statement = format!(
-            "SELECT {RATING} FROM rating r WHERE ? IS NULL OR r.account = ? \
-             ORDER BY r.account, r.rules, r.speed"
-        );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(account)
-            .bind(account)
-            .fetch_all(self.readers())
-            .await?;
-        rows.iter().map(rating).collect()
-    }
-
-    async fn strongest(
-        &self,
-        rules: &str,
-        speed: &str,
-        certain: i64,
-        limit: u32,
-    ) -> Result<Vec<(String, RatingRow)>, StoreError> {
-        let statement = format!(
-            "SELECT a.name, {RATING} FROM rating r JOIN account a ON a.id = r.account \
-             WHERE r.rules = ? AND r.speed = ? AND a.deleted_at IS NULL \
-             ORDER BY r.deviation > ?, r.rating DESC, r.account LIMIT ?"
-        );
-        let rows = sqlx::query(sqlx::AssertSqlSafe(statement))
-            .bind(rules)
-            .bind(speed)
-            .bind(certain)
-            .bind(limit)
-            .fetch_all(self.readers())
-            .await?;
-        rows.iter().map(|row| Ok((row.try_get("name")?, rating(row)?))).collect()
-    }
-
-    async fn pools(&self) -> Result<Vec<(String, String, u64)>, StoreError> {
-        let rows: Vec<(String, String, i64)> = sqlx::query_as(
-            "SELECT r.rules, r.speed, COUNT(*) FROM rating r JOIN account a ON a.id = r.account \
-             WHERE a.deleted_at IS NULL GROUP BY r.rules, r.speed \
-             ORDER BY COUNT(*) DESC, r.rules, r.speed",
-        )
-        .fetch_all(self.readers())
-        .await?;
-        let counted = rows.into_iter();
-        Ok(counted.map(|(rules, speed, count)| (rules, speed, count.unsigned_abs())).collect())
-    }
-
-    async fn rated_running(&self, account: &str) -> Result<Vec<String>, StoreError> {
-        Ok(sqlx::query_scalar("SELECT game FROM rated_running WHERE white = ? OR black = ?")
-            .bind(account)
-            .bind(account)
-            .fetch_all(self.readers())
-            .await?)
-    }
-
-    async fn changes(&self, game: &str) -> Result<Option<(i64, i64)>, StoreError> {
-        Ok(sqlx::query_as(
-            "SELECT white_after - white_before, black_after - black_before FROM rated_game \
-             WHERE game = ? AND done = 1",
-        )
-        .bind(game)
-        .fetch_optional(self.readers())
-        .await?)
-    }
-}
-
-/// A rating as its row has it.
-pub(super) fn rating(row: &SqliteRow) -> Result<RatingRow, StoreError> {
-    Ok(rows::rating!(row))
-}
-
-/// A rated game as its row has it.
-pub(super) fn rated_game(row: &SqliteRow) -> Result<RatedGame, StoreError> {
-    Ok(rows::rated_game!(row))
 }

@@ -4,46 +4,41 @@ use sqlx::Row;
 
 use super::{Postgres, unwritten};
 use crate::store::{
-    Daily, DailyBegun, DailyKey, DailyResult, DailyRow, StoreError, daily::daily_row, rows::signed,
+    Daily, DailyBegun, DailyKey, DailyResult, DailyRow, StoreError,
+    daily::{self, daily_row},
+    rows::signed,
 };
 
 impl Daily for Postgres {
     async fn begin_daily(&self, begun: &DailyBegun) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "INSERT INTO daily (day, task, who, name, account, begun, body) \
-             VALUES ($1, $2, $3, $4, $5, $6, '') ON CONFLICT DO NOTHING",
-        )
-        .bind(signed(begun.key.day))
-        .bind(&begun.key.task)
-        .bind(&begun.key.who)
-        .bind(&begun.name)
-        .bind(&begun.account)
-        .bind(signed(begun.begun))
-        .execute(&self.pool)
-        .await;
+        let done = sqlx::query(daily::BEGIN)
+            .bind(signed(begun.key.day))
+            .bind(&begun.key.task)
+            .bind(&begun.key.who)
+            .bind(&begun.name)
+            .bind(&begun.account)
+            .bind(signed(begun.begun))
+            .execute(&self.pool)
+            .await;
         Ok(done.map_err(unwritten)?.rows_affected() == 1)
     }
 
     async fn enter_daily(&self, key: &DailyKey, result: &DailyResult) -> Result<bool, StoreError> {
-        let done = sqlx::query(
-            "UPDATE daily SET score = $4, moves = $5, time = $6, body = $7 \
-             WHERE day = $1 AND task = $2 AND who = $3 \
-             AND (score IS NULL OR (score, moves, time) > ($4, $5, $6))",
-        )
-        .bind(signed(key.day))
-        .bind(&key.task)
-        .bind(&key.who)
-        .bind(i64::from(result.score))
-        .bind(i64::from(result.moves))
-        .bind(signed(result.time))
-        .bind(&result.body)
-        .execute(&self.pool)
-        .await;
+        let done = sqlx::query(daily::ENTER)
+            .bind(signed(key.day))
+            .bind(&key.task)
+            .bind(&key.who)
+            .bind(i64::from(result.score))
+            .bind(i64::from(result.moves))
+            .bind(signed(result.time))
+            .bind(&result.body)
+            .execute(&self.pool)
+            .await;
         Ok(done.map_err(unwritten)?.rows_affected() == 1)
     }
 
     async fn daily(&self, key: &DailyKey) -> Result<Option<DailyRow>, StoreError> {
-        let row = sqlx::query("SELECT * FROM daily WHERE day = $1 AND task = $2 AND who = $3")
+        let row = sqlx::query(daily::OF)
             .bind(signed(key.day))
             .bind(&key.task)
             .bind(&key.who)
@@ -58,15 +53,12 @@ impl Daily for Postgres {
         task: &str,
         limit: u32,
     ) -> Result<Vec<DailyRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT * FROM daily WHERE day = $1 AND task = $2 AND score IS NOT NULL \
-             ORDER BY score, moves, time, who LIMIT $3",
-        )
-        .bind(signed(day))
-        .bind(task)
-        .bind(i64::from(limit))
-        .fetch_all(&self.pool)
-        .await?;
+        let rows = sqlx::query(daily::BEST)
+            .bind(signed(day))
+            .bind(task)
+            .bind(i64::from(limit))
+            .fetch_all(&self.pool)
+            .await?;
         rows.iter().map(|row| Ok(daily_row!(row))).collect()
     }
 }

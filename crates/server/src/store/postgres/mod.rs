@@ -19,7 +19,6 @@ mod people;
 mod people_deeds;
 mod plans;
 mod races;
-mod ratings;
 mod schema;
 mod shelf;
 mod statements;
@@ -121,6 +120,11 @@ impl Postgres {
     /// How long ago a process has said that it runs, in milliseconds.
     pub(crate) async fn age_of_beat(&self) -> Result<u64, StoreError> {
         Ok(heart::age(&self.pool).await?)
+    }
+
+    /// Those who read.
+    pub(super) const fn readers(&self) -> &PgPool {
+        &self.pool
     }
 
     /// How many connections there are.
