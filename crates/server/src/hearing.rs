@@ -60,7 +60,7 @@ pub(crate) async fn attend(
             () = stop(&mut stopping) => return,
             count = heard.recv_many(&mut hints, TOGETHER) => match count {
                 0 => return,
-                _ => follow(&rooms, hints.drain(..), relies).await,
+                _ => follow(&rooms, &presence, hints.drain(..), relies).await,
             },
             _ = looks.tick(), if !relies => rooms.look_again(None).await,
             _ = calls.tick() => rooms.take_up(&mut waiting).await,
@@ -81,19 +81,24 @@ async fn stop(stopping: &mut watch::Receiver<bool>) {
 /// Looks at the games of some hints.
 async fn follow(
     rooms: &Rooms<Keeper>,
+    presence: &Presence,
     hints: impl Iterator<Item = Heard>,
     relies: bool,
 ) -> Result<(), StoreError> {
     let (mut games, mut all) = (HashSet::new(), false);
     for hint in hints {
         match hint {
-            Heard::Those { games: gone_on, accounts } => {
+            Heard::Those { games: gone_on, written, accounts } => {
                 games.extend(gone_on);
+                written.iter().for_each(|game| presence.written(game));
                 for account in accounts {
                     rooms.forget_account(&account);
                 }
             }
-            Heard::Anything => all = !relies,
+            Heard::Anything => {
+                all = !relies;
+                presence.written_somewhere();
+            }
         }
     }
     if all {

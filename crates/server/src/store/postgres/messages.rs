@@ -2,7 +2,7 @@
 
 use sqlx::Row;
 
-use super::{Postgres, unwritten};
+use super::{Postgres, hints, unwritten};
 use crate::store::{
     KeptMessage, MOST_MESSAGES, Messages, NewMessage, StoreError,
     messages::{self, message_row},
@@ -20,7 +20,11 @@ impl Messages for Postgres {
             .bind(i64::from(MOST_MESSAGES))
             .execute(&self.pool)
             .await;
-        Ok(done.map_err(unwritten)?.rows_affected() == 1)
+        let kept = done.map_err(unwritten)?.rows_affected() == 1;
+        if kept {
+            self.hint(&hints::of_messages(&message.game));
+        }
+        Ok(kept)
     }
 
     async fn messages(&self, game: &str, after: u64) -> Result<Vec<KeptMessage>, StoreError> {
