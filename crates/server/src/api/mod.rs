@@ -46,6 +46,7 @@ pub(crate) use self::{
     games::refusal,
     learning::{find as find_puzzle, problem as learning_problem},
     player::player,
+    profile::LONGEST_PROFILE,
     puzzle_query::PuzzleQuery,
     record::record,
     seeks::{OpenTable, open_tables},
@@ -128,7 +129,7 @@ fn described() -> OpenApiRouter<App> {
         .merge(
             OpenApiRouter::new()
                 .routes(routes!(profile::save, profile::bring))
-                .layer(DefaultBodyLimit::max(profile::LONGEST_PROFILE)),
+                .layer(DefaultBodyLimit::max(LONGEST_PROFILE)),
         )
         .routes(routes!(health))
         .routes(routes!(ready))
