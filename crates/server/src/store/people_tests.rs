@@ -8,6 +8,7 @@ use super::{
     Account, Accounts, Appended, Bots, DELETED, Deed, GamesOf, IDLE, LONGEST, MARK, MOST_BOTS,
     NewBot, Newcomer, RatedGame, RatedNote, Ratings, Session, Shelf, Sqlite, Store, Stored,
     Summary,
+    annotations::tests::annotates_once,
     conformance::{event, summary},
 };
 
@@ -308,6 +309,7 @@ async fn rates_late_games<S: Store + Ratings>(store: &S, known: &RatedGame) {
     let kept = store.ratings(None).await.unwrap().into_iter();
     let kept: Vec<_> = kept.filter(|row| row.speed == "rapid").collect();
     assert_eq!(kept, crate::ratings::rows_of(vec![known.clone(), late]));
+    annotates_once(store, ["r0", "g1", "r1", "g2"]).await;
 }
 
 /// Many ask for one name at once, or for one that looks like it: one of them gets it.
