@@ -105,10 +105,10 @@ impl Player<'_> {
         if answer.is_fine() {
             return answer.json();
         }
-        if let Some(seconds) = answer.wait {
+        if let Some(seconds) = answer.wait() {
             thread::sleep(Duration::from_secs(seconds));
         }
-        if answer.status == 409 {
+        if answer.status() == 409 {
             let problem: Value = answer.json()?;
             return Ok(serde_json::from_value(problem["view"].clone())?);
         }
