@@ -252,9 +252,8 @@ fn what_is_written_at_one_process_is_told_at_the_other() {
     let path = format!("/api/games/{}", view["id"].as_str().unwrap());
     let sit = json!({ "type": "sit", "ver": 1, "cmd_id": "sit", "invite": invite, "seat": black });
     servers[0].client.post(&format!("{path}/commands"), &sit).expect(200);
-    let [anna, bert] = [(0, white), (1, black)].map(|(at, seat)| {
-        servers[at].client.with("authorization", &format!("Bearer {seat}"))
-    });
+    let [anna, bert] = [(0, white), (1, black)]
+        .map(|(at, seat)| servers[at].client.with("authorization", &format!("Bearer {seat}")));
     let lines = bert.with("accept", "application/x-ndjson");
     let mut stream = lines.open("GET", &format!("{path}/stream?messages=true"), b"").unwrap();
     http::head(&mut stream).unwrap();
