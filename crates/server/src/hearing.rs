@@ -90,7 +90,9 @@ async fn follow(
         match hint {
             Heard::Those { games: gone_on, written, accounts } => {
                 games.extend(gone_on);
-                written.iter().for_each(|game| presence.written(game));
+                for game in &written {
+                    presence.written(game);
+                }
                 for account in accounts {
                     rooms.forget_account(&account);
                 }

@@ -155,8 +155,8 @@ async fn talk(
     let pulse = Arc::new(Pulse::new(app.rooms.time().clone()));
     let writer = tokio::spawn(write(sink, waiting, closing, pulse.clone()));
     let why = match greet(&mut stream, &pulse).await {
-        Some(mut hello) => {
-            let caller = Caller { token: hello.seat.take(), ..caller };
+        Some(hello) => {
+            let caller = Caller { token: hello.seat, ..caller };
             let named = hello.lang.as_deref().and_then(Language::from_tag);
             reader.language = named.unwrap_or(reader.language);
             let wanted = Wanted {
@@ -166,14 +166,16 @@ async fn talk(
                 bare: hello.bare,
             };
             let mut stopping = app.stopping.clone();
-            let visit = visit(&app, &id, &caller, &hello).await;
+            // What takes a moment lies on the heap for that moment: ten thousand sockets that wait have no
+            // room for it in each of them.
+            let told = Box::pin(visit(&app, &id, &caller, hello.here, hello.messages)).await;
             let desk =
                 Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker, pulse: &pulse };
-            match Follower::new(&app, &id, wanted).await {
+            match Box::pin(Follower::new(&app, &id, wanted)).await {
                 Ok(follower) => tokio::select! {
                     why = hear(stream, &desk, &queue) => why,
                     why = follow(follower, &queue) => why,
-                    why = tell_presence(visit, &queue) => why,
+                    why = tell_presence(told, &queue) => why,
                     _ = stopping.wait_for(|stopping| *stopping) => Some(code::RESTART),
                 },
                 Err(_) => None,
@@ -211,14 +213,14 @@ async fn follow(mut follower: Follower, queue: &mpsc::Sender<Message>) -> Option
 }
 
 /// Lets the other player know that somebody is here; those who only watch are nobody.
-async fn visit(app: &App, id: &str, caller: &Caller, hello: &Hello) -> Option<Told> {
+async fn visit(app: &App, id: &str, caller: &Caller, here: bool, messages: bool) -> Option<Told> {
     let table = app.rooms.table(id).await.ok().filter(|table| table.is_between_people())?;
     let side = match table.standing(caller) {
         Standing::Player(side) => Some(side),
         _ => None,
     };
-    let messages = hello.messages && side.is_some() && table.agreed.chat;
-    Some(Told { visit: app.presence.enter(id, side), here: hello.here, messages })
+    let messages = messages && side.is_some() && table.agreed.chat;
+    Some(Told { visit: app.presence.enter(id, side), here, messages })
 }
 
 /// Tells who has the game open, as it changes, and the players that something was written.
@@ -262,7 +264,7 @@ async fn hear(
             }
             _ => continue,
         };
-        let answer = Message::Text(desk.carry_out(&text).await.into());
+        let answer = Message::Text(Box::pin(desk.carry_out(&text)).await.into());
         if queue.try_send(answer).is_err() {
             return Some(code::RESYNC);
         }

@@ -177,8 +177,10 @@ impl Shelf for Sqlite {
     }
 
     async fn players_of(&self, games: &[String]) -> Result<Vec<KnownPlayer>, StoreError> {
-        let query = sqlx::query_as(AssertSqlSafe(players(games.len())));
-        let query = games.iter().fold(query, |query, game| query.bind(game));
+        let mut query = sqlx::query_as(AssertSqlSafe(players(games.len())));
+        for game in games {
+            query = query.bind(game);
+        }
         let rows: Vec<(String, String, String)> = query.fetch_all(self.readers()).await?;
         Ok(rows.into_iter().map(KnownPlayer::from).collect())
     }
