@@ -62,7 +62,7 @@ pub(crate) async fn attend(
                 0 => return,
                 _ => follow(&rooms, &presence, hints.drain(..), relies).await,
             },
-            _ = looks.tick(), if !relies => rooms.look_again(None).await,
+            _ = looks.tick(), if !relies => look(&rooms, &presence).await,
             _ = calls.tick() => rooms.take_up(&mut waiting).await,
             _ = answers.tick() => rooms.take_up_plans_of_others(&mut plans).await,
             _ = offers.tick() => lobby.still_here(|game| presence.is_here(game)).await,
@@ -71,6 +71,26 @@ pub(crate) async fn attend(
             tracing::warn!(%error, "it is not known what other processes do");
         }
     }
+}
+
+/// Looks at everything that is followed here.
+async fn look(rooms: &Rooms<Keeper>, presence: &Presence) -> Result<(), StoreError> {
+    rooms.look_again(None).await?;
+    read(rooms, presence, &presence.read()).await
+}
+
+/// Looks whether something new was written in some games.
+async fn read(
+    rooms: &Rooms<Keeper>,
+    presence: &Presence,
+    games: &[String],
+) -> Result<(), StoreError> {
+    if let (Keeper::Postgres(store), false) = (rooms.store(), games.is_empty()) {
+        for (game, last) in store.last_messages(games).await? {
+            presence.written(&game, last);
+        }
+    }
+    Ok(())
 }
 
 /// Comes back when the server is to stop.
@@ -85,27 +105,23 @@ async fn follow(
     hints: impl Iterator<Item = Heard>,
     relies: bool,
 ) -> Result<(), StoreError> {
-    let (mut games, mut all) = (HashSet::new(), false);
+    let (mut games, mut written, mut all) = (HashSet::new(), Vec::new(), false);
     for hint in hints {
         match hint {
-            Heard::Those { games: gone_on, written, accounts } => {
+            Heard::Those { games: gone_on, written: new, accounts } => {
                 games.extend(gone_on);
-                for game in &written {
-                    presence.written(game);
-                }
+                written.extend(new);
                 for account in accounts {
                     rooms.forget_account(&account);
                 }
             }
-            Heard::Anything => {
-                all = !relies;
-                presence.written_somewhere();
-            }
+            Heard::Anything => all = !relies,
         }
     }
     if all {
-        return rooms.look_again(None).await;
+        return look(rooms, presence).await;
     }
+    read(rooms, presence, &written).await?;
     let games: Vec<String> = games.into_iter().collect();
     rooms.look_again(Some(&games)).await
 }

@@ -11,12 +11,14 @@ use serde::Serialize;
 use tokio::sync::watch;
 
 /// A game that somebody has open.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Open {
     /// How many connections each player has.
     count: BySide<u32>,
     /// How often it was said that there may be new messages.
     written: u32,
+    /// The last message that is known of; none where nobody reads them.
+    read: Option<u64>,
 }
 
 /// Who has which game open.
@@ -56,9 +58,8 @@ impl Presence {
     /// Lets somebody in: a player, or somebody who only wants to know.
     pub fn enter(&self, game: &str, side: Option<Side>) -> Visit {
         let mut games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let sender = games
-            .entry(game.to_string())
-            .or_insert_with(|| watch::Sender::new(Open { count: BySide::default(), written: 0 }));
+        let sender =
+            games.entry(game.to_string()).or_insert_with(|| watch::Sender::new(Open::default()));
         let changes = sender.subscribe();
         if let Some(side) = side {
             sender.send_modify(|open| open.count[side] += 1);
@@ -67,18 +68,19 @@ impl Presence {
         Visit { presence, game, side, changes, told: None, read: None }
     }
 
-    /// Says that something was written in a game, to those who have it open.
-    pub fn written(&self, game: &str) {
+    /// Says which is the last message of a game; who reads them hears of it if it is new.
+    pub fn written(&self, game: &str, last: u64) {
         let games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(sender) = games.get(game) {
-            sender.send_modify(Open::write);
+            sender.send_if_modified(|open| open.take_note(last));
         }
     }
 
-    /// Says that something may have been written in any game, because nothing could be heard for a while.
-    pub fn written_somewhere(&self) {
+    /// The games whose messages are read here.
+    pub fn read(&self) -> Vec<String> {
         let games = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        games.values().for_each(|sender| sender.send_modify(Open::write));
+        let is_read = |sender: &watch::Sender<Open>| sender.borrow().read.is_some();
+        games.iter().filter(|(_, sender)| is_read(sender)).map(|(game, _)| game.clone()).collect()
     }
 
     /// Whether a player has a game open.
@@ -112,17 +114,36 @@ impl Presence {
 }
 
 impl Open {
-    const fn write(&mut self) {
-        self.written = self.written.wrapping_add(1);
+    /// Whether a message is new to those who read them.
+    const fn take_note(&mut self, last: u64) -> bool {
+        match self.read {
+            Some(known) if last > known => {
+                self.read = Some(last);
+                self.written = self.written.wrapping_add(1);
+                true
+            }
+            _ => false,
+        }
     }
 }
 
 impl Visit {
+    /// Says that messages are read here.
+    pub fn read(&self) {
+        let games = self.presence.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(sender) = games.get(&self.game) {
+            sender.send_if_modified(|open| {
+                open.read.get_or_insert(0);
+                false
+            });
+        }
+    }
+
     /// Waits until it is another one who is here, or something was written; the first time both are said at
     /// once, so that nothing is missed that was written before.
     pub async fn next(&mut self) -> News {
         loop {
-            let Open { count, written } = *self.changes.borrow_and_update();
+            let Open { count, written, .. } = *self.changes.borrow_and_update();
             let here = Here { white: count.white > 0, black: count.black > 0 };
             if self.told != Some(here) {
                 self.told = Some(here);
@@ -156,6 +177,8 @@ impl Drop for Visit {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     const fn here(white: bool, black: bool) -> News {
@@ -184,15 +207,23 @@ mod tests {
     async fn what_is_written_is_told_where_it_is_written() {
         let presence = Presence::default();
         let [mut first, mut second] = ["g", "h"].map(|game| presence.enter(game, None));
+        second.read();
+        assert_eq!(presence.read(), ["h"]);
         for visit in [&mut first, &mut second] {
             assert_eq!(visit.next().await, here(false, false));
             assert_eq!(visit.next().await, News::Messages);
         }
-        presence.written("h");
-        presence.written("nobody is there");
-        assert_eq!(second.next().await, News::Messages);
-        presence.written_somewhere();
-        assert_eq!(first.next().await, News::Messages);
-        assert_eq!(second.next().await, News::Messages);
+        let told = async |visit: &mut Visit| {
+            let next = tokio::time::timeout(Duration::from_millis(50), visit.next());
+            next.await.is_ok_and(|news| news == News::Messages)
+        };
+        for (game, last, is_told) in
+            [("h", 1, true), ("h", 1, false), ("h", 3, true), ("g", 4, false)]
+        {
+            presence.written(game, last);
+            assert_eq!(told(&mut second).await, is_told, "{game} {last}");
+            assert!(!told(&mut first).await, "nobody reads there");
+        }
+        presence.written("nobody is there", 1);
     }
 }

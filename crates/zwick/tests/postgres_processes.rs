@@ -241,10 +241,10 @@ fn open_tables_are_seen_at_both_processes() {
     }
 }
 
-#[test]
-fn what_is_written_at_one_process_is_told_at_the_other() {
-    let cluster = Cluster::start("pg-written");
-    let servers = two(&cluster, "pg-written", &[]);
+/// Lets somebody write at one process, and waits until the other player is told at the other process.
+fn write_at_one(name: &str, environment: &[(&str, &str)]) {
+    let cluster = Cluster::start(name);
+    let servers = two(&cluster, name, environment);
     let [white, invite, black] = ["a", "b", "c"].map(|letter| letter.repeat(64));
     let wish = json!({ "rules": "classic", "cmd_id": "new", "seat": white, "invite": invite,
         "chat": true, "opponent": { "kind": "link", "plays": "black" } });
@@ -270,6 +270,14 @@ fn what_is_written_at_one_process_is_told_at_the_other() {
     hear();
     let read = bert.get(&format!("{path}/messages?after=0")).expect(200);
     assert_eq!(read["messages"][0]["text"], "hello");
+}
+
+#[test]
+fn what_is_written_at_one_process_is_told_at_the_other() {
+    write_at_one("pg-written", &[]);
+    write_at_one("pg-written-mute", &[("ZWICK_TEST_MUTE", "1")]);
+    // By a hint alone.
+    write_at_one("pg-written-deaf", &[("ZWICK_TEST_DEAF", "1")]);
 }
 
 fn is_over(client: &Client, game: &Game) -> bool {

@@ -220,7 +220,11 @@ async fn visit(app: &App, id: &str, caller: &Caller, here: bool, messages: bool)
         _ => None,
     };
     let messages = messages && side.is_some() && table.agreed.chat;
-    Some(Told { visit: app.presence.enter(id, side), here, messages })
+    let visit = app.presence.enter(id, side);
+    if messages {
+        visit.read();
+    }
+    Some(Told { visit, here, messages })
 }
 
 /// Tells who has the game open, as it changes, and the players that something was written.

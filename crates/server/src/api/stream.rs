@@ -71,7 +71,9 @@ pub(super) async fn follow(
 async fn post(app: &App, id: &str, caller: &Caller) -> Result<Option<Visit>, Problem> {
     let table = app.rooms.table(id).await?;
     let reads = table.agreed.chat && matches!(table.standing(caller), Standing::Player(_));
-    Ok(reads.then(|| app.presence.enter(id, None)))
+    let visit = reads.then(|| app.presence.enter(id, None));
+    visit.iter().for_each(Visit::read);
+    Ok(visit)
 }
 
 /// What is told as it comes about, whatever it is about.

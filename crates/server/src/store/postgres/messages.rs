@@ -9,6 +9,22 @@ use crate::store::{
     rows::signed,
 };
 
+impl Postgres {
+    /// The number of the last message of each of some games that have any.
+    pub(crate) async fn last_messages(
+        &self,
+        games: &[String],
+    ) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT game, MAX(number) FROM message WHERE game = ANY ($1) GROUP BY game",
+        )
+        .bind(games)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(|(game, last)| (game, last.unsigned_abs())).collect())
+    }
+}
+
 impl Messages for Postgres {
     async fn keep_message(&self, message: &NewMessage) -> Result<bool, StoreError> {
         let done = sqlx::query(messages::KEEP)
