@@ -13,7 +13,7 @@ use crate::{
 /// Where accounts are made, entered and left.
 #[derive(Clone, Debug, Default)]
 pub struct Office {
-    passwords: Passwords,
+    pub(super) passwords: Passwords,
     tries: Arc<Tries>,
 }
 
@@ -52,6 +52,15 @@ pub enum EntryError {
     /// Whoever runs the server has closed the account.
     #[error("the account is closed")]
     Closed,
+    /// It is no address for mail.
+    #[error("it is no mail address")]
+    Address,
+    /// Too many mails were asked for of late.
+    #[error("too many mails were asked for")]
+    Often,
+    /// A link was used, or is too old.
+    #[error("the link does not work any more")]
+    Link,
     /// Nothing can be drawn by lot.
     #[error("there is no source of chance")]
     Chance,
@@ -210,7 +219,7 @@ impl Office {
     }
 
     /// Whether a password is that of an account.
-    async fn confirm(
+    pub(super) async fn confirm(
         &self,
         store: &impl People,
         account: &Account,
@@ -231,7 +240,7 @@ impl Office {
     }
 
     #[expect(clippy::unused_self, reason = "a session is begun here and nowhere else")]
-    fn session(
+    pub(super) fn session(
         &self,
         visitor: &Visitor<'_>,
         account: &str,
@@ -241,6 +250,6 @@ impl Office {
 }
 
 /// Refuses an account that is closed.
-async fn check_open(store: &impl People, account: &str) -> Result<(), EntryError> {
+pub(super) async fn check_open(store: &impl People, account: &str) -> Result<(), EntryError> {
     if store.is_closed(account).await? { Err(EntryError::Closed) } else { Ok(()) }
 }
