@@ -86,6 +86,7 @@ fn moves_are_answered_beside_a_hundred_sign_ins() {
         *counted.entry(one.join().unwrap()).or_default() += 1;
     }
     assert!(counted.keys().all(|status| [422, 503].contains(status)), "{counted:?}");
-    assert!(counted[&422] >= 18 && counted.contains_key(&503), "{counted:?}");
+    // At least one is in work and sixteen wait, however many cores there are.
+    assert!(counted[&422] >= 17 && counted.contains_key(&503), "{counted:?}");
     assert_eq!(view["moves"].as_array().unwrap().len(), 16);
 }

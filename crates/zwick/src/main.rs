@@ -46,7 +46,7 @@ use clap::Parser;
 
 use crate::{
     cli::{Cli, Command, ServeArgs},
-    output::{Output, Verdict, complain},
+    output::{Output, Verdict, complain, is_unread},
 };
 
 /// The exit code for bad input.
@@ -76,7 +76,7 @@ fn answer(cli: Cli) -> u8 {
         Ok(Verdict::Negative) => 1,
         Ok(Verdict::Unreadable) => BAD_INPUT,
         // Whoever reads has seen enough.
-        Err(error) if is_broken_pipe(&error) => 0,
+        Err(error) if is_unread(&error) => 0,
         Err(error) => {
             complain(&format!("{error:#}"));
             BAD_INPUT
@@ -127,11 +127,4 @@ fn refuse(error: &clap::Error) -> u8 {
     let sentence = sentence.strip_prefix("error: ").unwrap_or(&sentence);
     complain(&format!("{sentence}; \"zwick help\" says what can be asked"));
     BAD_INPUT
-}
-
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error
-        .chain()
-        .filter_map(|cause| cause.downcast_ref::<io::Error>())
-        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
 }

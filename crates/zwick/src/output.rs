@@ -36,7 +36,7 @@ impl Output {
 
     /// Writes a line.
     pub(crate) fn line(&mut self, text: impl AsRef<str>) -> io::Result<()> {
-        writeln!(self.inner, "{}", text.as_ref())
+        writeln!(self.inner, "{}", text.as_ref()).map_err(mark)
     }
 
     /// Writes a line of prose, broken between words where the terminal ends.
@@ -54,8 +54,7 @@ impl Output {
 
     /// Writes a piece of text and makes sure that it is seen.
     pub(crate) fn prompt(&mut self, text: &str) -> io::Result<()> {
-        write!(self.inner, "{text}")?;
-        self.inner.flush()
+        write!(self.inner, "{text}").and_then(|()| self.inner.flush()).map_err(mark)
     }
 
     /// Writes a report as JSON.
@@ -66,8 +65,28 @@ impl Output {
 
     /// Makes sure that everything has been written.
     pub(crate) fn finish(&mut self) -> io::Result<()> {
-        self.inner.flush()
+        self.inner.flush().map_err(mark)
     }
+}
+
+/// Whoever read standard output has gone away. Other pipes and lines break too, and that is no reason to be
+/// silent.
+#[derive(Debug, thiserror::Error)]
+#[error("nobody reads the output any more")]
+struct Unread;
+
+/// Tells a broken standard output from everything else that breaks.
+pub(crate) fn mark(error: io::Error) -> io::Error {
+    match error.kind() {
+        io::ErrorKind::BrokenPipe => io::Error::new(io::ErrorKind::BrokenPipe, Unread),
+        _ => error,
+    }
+}
+
+/// Whether something went wrong only because nobody reads standard output any more.
+pub(crate) fn is_unread(error: &anyhow::Error) -> bool {
+    let errors = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
+    errors.filter_map(io::Error::get_ref).any(|inner| inner.is::<Unread>())
 }
 
 /// Says in one line on standard error what went wrong.

@@ -156,10 +156,12 @@ async fn talk(
                 bare: hello.bare,
             };
             let mut stopping = app.stopping.clone();
-            let visit = visit(&app, &id, &caller).await.map(|visit| (visit, hello.here));
+            // What takes a moment lies on the heap for that moment: ten thousand sockets that wait have no
+            // room for it in each of them.
+            let visit = Box::pin(visit(&app, &id, &caller)).await.map(|visit| (visit, hello.here));
             let desk =
                 Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker, pulse: &pulse };
-            match Follower::new(&app, &id, wanted).await {
+            match Box::pin(Follower::new(&app, &id, wanted)).await {
                 Ok(follower) => tokio::select! {
                     why = hear(stream, &desk, &queue) => why,
                     why = follow(follower, &queue) => why,
@@ -247,7 +249,7 @@ async fn hear(
             }
             _ => continue,
         };
-        let answer = Message::Text(desk.carry_out(&text).await.into());
+        let answer = Message::Text(Box::pin(desk.carry_out(&text)).await.into());
         if queue.try_send(answer).is_err() {
             return Some(code::RESYNC);
         }

@@ -1,5 +1,7 @@
 //! Signing up, in and out, by forms.
 
+use std::ops::Range;
+
 use axum::{
     extract::{Query, State},
     http::{HeaderMap, StatusCode, header},
@@ -13,8 +15,11 @@ use crate::{
     pages::{self, Entry, FieldProblem},
     people::{EntryError, NameError, PasswordError, Signed, Visitor, sessions},
     store::{Deed, People},
-    table::Token,
+    table::{Token, random},
 };
+
+/// After how many seconds somebody comes back for whom there was no time.
+const PAUSE: Range<u64> = 2..10;
 
 /// Where to go after signing in.
 #[derive(Deserialize)]
@@ -205,7 +210,9 @@ pub(super) fn complaint(
         EntryError::Wrong => (password, "error-wrong-password"),
         EntryError::Address => ("mail-address", "error-mail-address"),
         EntryError::Password(PasswordError::Busy) => {
-            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy").retry_after(2));
+            // Not everybody at the same moment again.
+            let seconds = PAUSE.start + random() % (PAUSE.end - PAUSE.start);
+            return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy").retry_after(seconds));
         }
         EntryError::Tried(seconds) => {
             let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too-many-tries");

@@ -1,8 +1,8 @@
 //! Passwords: what is kept of them, and how many are looked at a time.
 //!
 //! Hashing one is made to cost time and memory. Few are hashed at once and few may wait, by threads that let
-//! everything else go first, so that a flood of sign-ins leaves the games alone. These threads stay: what one
-//! of them has used for a password it uses again, where a new thread for each would keep memory of its own.
+//! everything else go first, so that a flood of sign-ins leaves the games alone. These threads stay, and so does
+//! the memory of each: asking the system for it anew and giving it back would hold up everybody else.
 
 use std::{
     io,
@@ -15,14 +15,11 @@ use std::{
 };
 
 use argon2::{
-    Algorithm, Argon2, Params, Version,
-    password_hash::{PasswordHasher, PasswordVerifier},
+    Algorithm, Argon2, Block, Params, Version,
+    password_hash::phc::{Output, ParamsString, PasswordHash, Salt},
 };
 use tables::{Way, give_way};
 use tokio::sync::oneshot;
-
-/// How many passwords are hashed at once.
-const AT_ONCE: usize = 2;
 
 /// How many may wait for that.
 const WAITING: usize = 16;
@@ -53,8 +50,11 @@ pub enum PasswordError {
     Failed,
 }
 
+/// What a thread hashes in.
+type Memory = Vec<Block>;
+
 /// Something to be done by one of the threads.
-type Work = Box<dyn FnOnce() + Send>;
+type Work = Box<dyn FnOnce(&mut Memory) + Send>;
 
 /// Where passwords are hashed.
 #[derive(Clone, Debug, Default)]
@@ -83,7 +83,7 @@ impl Passwords {
     pub async fn hash(&self, password: &str) -> Result<String, PasswordError> {
         check(password)?;
         let password = password.to_string();
-        self.work(move || hash(&password)).await?
+        self.work(move |memory| hash(&password, memory)).await?
     }
 
     /// Whether a password is the one of which this is kept; nothing is kept of nobody's, and takes as
@@ -100,11 +100,9 @@ impl Passwords {
         // What nobody can have chosen is not worth the time.
         let password = password.get(..password.len().min(LONGEST + 1)).unwrap_or_default();
         let password = password.to_string();
-        self.work(move || match kept {
-            Some(kept) => argon2()?
-                .verify_password(password.as_bytes(), kept.as_str())
-                .map_or(Ok(false), |()| Ok(true)),
-            None => hash(&password).map(|_| false),
+        self.work(move |memory| match kept {
+            Some(kept) => matches(&password, &kept, memory),
+            None => hash(&password, memory).map(|_| false),
         })
         .await?
     }
@@ -112,17 +110,17 @@ impl Passwords {
     /// Does something costly beside the requests, when it is its turn.
     async fn work<T: Send + 'static>(
         &self,
-        work: impl FnOnce() -> T + Send + 'static,
+        work: impl FnOnce(&mut Memory) -> T + Send + 'static,
     ) -> Result<T, PasswordError> {
         let inside = self.inside.fetch_add(1, Ordering::AcqRel);
         let place = Place(self.inside.clone());
-        if inside >= AT_ONCE + WAITING {
+        if inside >= at_once() + WAITING {
             return Err(PasswordError::Busy);
         }
         let (tell, told) = oneshot::channel();
         // The place goes with the work and not with who waits: a caller who goes away frees nothing early.
-        self.hand_in(Box::new(move || {
-            let done = work();
+        self.hand_in(Box::new(move |memory| {
+            let done = work(memory);
             drop(place);
             let _ = tell.send(done);
         }))?;
@@ -140,17 +138,23 @@ impl Passwords {
     }
 }
 
+/// How many passwords are hashed at once: the other half of the machine is for the games.
+fn at_once() -> usize {
+    thread::available_parallelism().map_or(1, |threads| (threads.get() / 2).max(1))
+}
+
 /// Begins the threads; they end when nobody can hand in anything any more.
 fn begin() -> io::Result<Sender<Work>> {
     let (sender, receiver) = mpsc::channel();
     let receiver = Arc::new(Mutex::new(receiver));
-    for _ in 0..AT_ONCE {
+    for _ in 0..at_once() {
         let receiver = receiver.clone();
         let thread = thread::Builder::new().name("passwords".to_string());
         thread.spawn(move || {
             give_way(Way::All);
+            let mut memory = Memory::new();
             while let Some(work) = next(&receiver) {
-                work();
+                work(&mut memory);
             }
         })?;
     }
@@ -182,9 +186,56 @@ fn argon2() -> Result<Argon2<'static>, PasswordError> {
     Ok(Argon2::new(Algorithm::Argon2id, Version::V0x13, params))
 }
 
-fn hash(password: &str) -> Result<String, PasswordError> {
-    let hashed = argon2()?.hash_password(password.as_bytes());
-    hashed.map(|hash| hash.to_string()).map_err(|_| PasswordError::Failed)
+fn hash(password: &str, memory: &mut Memory) -> Result<String, PasswordError> {
+    let argon2 = argon2()?;
+    let mut salt = [0; Salt::RECOMMENDED_LENGTH];
+    getrandom::fill(&mut salt).map_err(|_| PasswordError::Failed)?;
+    let salt = Salt::new(&salt).map_err(|_| PasswordError::Failed)?;
+    let output = digest(&argon2, password, &salt, memory)?;
+    let params = ParamsString::try_from(argon2.params()).map_err(|_| PasswordError::Failed)?;
+    let hashed = PasswordHash {
+        algorithm: Algorithm::Argon2id.ident(),
+        version: Some(Version::V0x13.into()),
+        params,
+        salt: Some(salt),
+        hash: Some(output),
+    };
+    Ok(hashed.to_string())
+}
+
+/// Whether a password is the one of which this is kept; what makes no sense is nobody's.
+fn matches(password: &str, kept: &str, memory: &mut Memory) -> Result<bool, PasswordError> {
+    let Ok(kept) = PasswordHash::new(kept) else { return Ok(false) };
+    let (Some(argon2), Some(salt), Some(hashed)) = (argon2_of(&kept), &kept.salt, &kept.hash)
+    else {
+        return Ok(false);
+    };
+    // Comparing outputs takes as long whether they begin alike or not.
+    Ok(digest(&argon2, password, salt, memory)? == *hashed)
+}
+
+/// The way and the cost a password was hashed with then.
+fn argon2_of(kept: &PasswordHash) -> Option<Argon2<'static>> {
+    let algorithm = Algorithm::try_from(kept.algorithm.as_str()).ok()?;
+    let version = kept.version.map_or(Ok(Version::default()), Version::try_from).ok()?;
+    Some(Argon2::new(algorithm, version, Params::try_from(kept).ok()?))
+}
+
+fn digest(
+    argon2: &Argon2<'_>,
+    password: &str,
+    salt: &Salt,
+    memory: &mut Memory,
+) -> Result<Output, PasswordError> {
+    let blocks = argon2.params().block_count();
+    if memory.len() < blocks {
+        memory.resize(blocks, Block::default());
+    }
+    let mut output = [0; Params::DEFAULT_OUTPUT_LEN];
+    argon2
+        .hash_password_into_with_memory(password.as_bytes(), salt, &mut output, memory)
+        .map_err(|_| PasswordError::Failed)?;
+    Output::new(&output).map_err(|_| PasswordError::Failed)
 }
 
 #[cfg(test)]
@@ -218,7 +269,7 @@ mod tests {
             answered.push(one.await.unwrap());
         }
         let busy = answered.iter().filter(|one| **one == Err(PasswordError::Busy)).count();
-        assert!((1..=60 - AT_ONCE - WAITING).contains(&busy), "{busy}");
+        assert!((1..=60 - at_once() - WAITING).contains(&busy), "{busy}");
         assert_eq!(passwords.verify("whatever", None).await, Ok(false), "everybody has gone");
     }
 }

@@ -15,6 +15,7 @@ use futures_util::{SinkExt, StreamExt};
 use game::{Game, catalogue};
 use serde::Serialize;
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 
 use super::{
@@ -96,16 +97,17 @@ async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures
     let addresses: Vec<SocketAddr> = served.iter().map(|served| served.address).collect();
     // In a database games of an earlier run are left, and the same command again would find them.
     let first = if args.database.is_some() { moment() } else { 0 };
-    let mut tables = Vec::new();
+    let every = args.rate.map(|rate| Duration::from_secs(args.games as u64) / rate);
+    let (start, started) = watch::channel(None);
+    let mut tasks = Vec::new();
     for number in 0..args.games {
         let seed = first.wrapping_add(number as u64);
-        tables.push(Table::open(&addresses, &args.rules, seed).await?);
+        let table = Table::open(&addresses, &args.rules, seed).await?;
+        tasks.push(tokio::spawn(table.play(started.clone(), every)));
     }
     let begun = Instant::now();
     let until = begun + Duration::from_secs(args.seconds);
-    let every = args.rate.map(|rate| Duration::from_secs(args.games as u64) / rate);
-    let tasks: Vec<_> =
-        tables.into_iter().map(|table| tokio::spawn(table.play(until, every))).collect();
+    start.send_replace(Some(until));
     let flood = args.logins.map(|count| logins::begin(addresses[0], count, until));
     let mut moves = Vec::new();
     for task in tasks {
@@ -167,9 +169,33 @@ impl Table {
         Ok(Self { addresses, rules: rules.to_string(), lots, game, ver: 2, lines })
     }
 
-    /// Plays one turn after the other, each at its time if there is one on average every so often, and
-    /// says how long each answer took.
-    async fn play(mut self, until: Instant, every: Option<Duration>) -> anyhow::Result<Vec<Move>> {
+    /// Waits until all others sit too, and learns how long is played; whoever answered no ping meanwhile would be
+    /// taken for gone.
+    async fn wait(
+        &mut self,
+        started: &mut watch::Receiver<Option<Instant>>,
+    ) -> anyhow::Result<Instant> {
+        let [white, black] = &mut self.lines;
+        loop {
+            let frame = tokio::select! {
+                until = started.wait_for(Option::is_some) => {
+                    return until?.context("no end is set");
+                }
+                frame = white.next() => frame,
+                frame = black.next() => frame,
+            };
+            frame.context("the server has hung up")??;
+        }
+    }
+
+    /// Plays one turn after the other once all sit, each at its time if there is one on average every so often,
+    /// and says how long each answer took.
+    async fn play(
+        mut self,
+        mut started: watch::Receiver<Option<Instant>>,
+        every: Option<Duration>,
+    ) -> anyhow::Result<Vec<Move>> {
+        let until = self.wait(&mut started).await?;
         let mut times = Vec::new();
         let mut due = Instant::now();
         while due.max(Instant::now()) < until {

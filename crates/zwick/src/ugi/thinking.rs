@@ -13,6 +13,7 @@ use std::{
 use engine::{Answer, Engine, Question, Report};
 
 use super::info;
+use crate::output::mark;
 
 /// What is answered where there is no turn to choose.
 const NO_TURN: &str = "bestmove (none)";
@@ -20,8 +21,7 @@ const NO_TURN: &str = "bestmove (none)";
 /// Says a line at once.
 pub(super) fn say(line: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    writeln!(out, "{line}")?;
-    out.flush()
+    writeln!(out, "{line}").and_then(|()| out.flush()).map_err(mark)
 }
 
 /// Says that there is no turn to choose.
