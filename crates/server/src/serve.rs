@@ -181,6 +181,8 @@ impl Server {
             stopping: stopping.clone(),
         };
         let office = office.map(|listener| Worked::begin(listener, app.clone()));
+        let sending =
+            post.map(|post| tokio::spawn(mail::attend(post, rooms.clone(), stopping.clone())));
         let mut tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
@@ -189,17 +191,9 @@ impl Server {
             tokio::spawn(take_up_plans(rooms.clone())),
             tokio::spawn(archive::attend(rooms.clone(), stopping.clone())),
             tokio::spawn(analysis::annotate(rooms.clone(), analysts, stopping.clone())),
-            tokio::spawn(computer::attend(
-                rooms.clone(),
-                thinkers,
-                config.pace,
-                due,
-                stopping.clone(),
-            )),
+            tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
-        if let Some(post) = post {
-            tasks.push(tokio::spawn(mail::attend(post, rooms.clone(), stopping)));
-        }
+        tasks.extend(sending);
         rooms.call_back().await?;
         if is_hoarder() {
             hoard(&rooms).await?;

@@ -6,6 +6,7 @@
 mail-title = E-mail
 mail-lead = Jen když chceš: s e-mailovou adresou si můžeš nahradit zapomenuté heslo a připomeneme ti tvoje tahy. Nikdo jiný ji neuvidí.
 mail-address = E-mailová adresa
+mail-other = Jiná e-mailová adresa
 mail-confirmed = Tvoje adresa: { $address }
 mail-wanted = Čeká na potvrzení: { $address }. Otevři prosím odkaz, který jsme tam poslali; platí jeden den.
 # On buttons.

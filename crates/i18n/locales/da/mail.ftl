@@ -6,6 +6,7 @@
 mail-title = Mail
 mail-lead = Kun hvis du vil: med en mailadresse kan du erstatte en glemt adgangskode og blive mindet om dine træk. Ingen andre ser den.
 mail-address = Mailadresse
+mail-other = En anden mailadresse
 mail-confirmed = Din adresse: { $address }
 mail-wanted = Mangler at blive bekræftet: { $address }. Åbn det link, vi har sendt dertil; det virker i et døgn.
 # On buttons.

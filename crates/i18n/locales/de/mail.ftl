@@ -6,6 +6,7 @@
 mail-title = Mail
 mail-lead = Nur wenn du magst: Mit einer Mailadresse kannst du ein vergessenes Passwort ersetzen und wirst an deine Züge erinnert. Niemand sonst sieht sie.
 mail-address = Mailadresse
+mail-other = Eine andere Mailadresse
 mail-confirmed = Deine Adresse: { $address }
 mail-wanted = Noch zu bestätigen: { $address }. Bitte öffne den Link, den wir dorthin geschickt haben; er gilt einen Tag.
 # Auf Knöpfen.

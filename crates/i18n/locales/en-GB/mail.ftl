@@ -6,6 +6,7 @@
 mail-title = Mail
 mail-lead = Only if you like: a mail address lets you replace a forgotten password and reminds you of your turns. Nobody else sees it.
 mail-address = Mail address
+mail-other = Another mail address
 mail-confirmed = Your address: { $address }
 mail-wanted = To be confirmed: { $address }. Please open the link we have sent there; it works for a day.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = Correo
 mail-lead = Solo si quieres: con una dirección de correo puedes cambiar una contraseña olvidada y recibir recordatorios de tus turnos. Nadie más la ve.
 mail-address = Dirección de correo
+mail-other = Otra dirección de correo
 mail-confirmed = Tu dirección: { $address }
 mail-wanted = Por confirmar: { $address }. Abre, por favor, el enlace que hemos enviado allí; vale un día.
 # On buttons.

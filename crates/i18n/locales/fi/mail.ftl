@@ -6,6 +6,7 @@
 mail-title = Sähköposti
 mail-lead = Vain jos haluat: sähköpostiosoitteen avulla voit vaihtaa unohtuneen salasanan ja saat muistutuksia vuoroistasi. Kukaan muu ei näe sitä.
 mail-address = Sähköpostiosoite
+mail-other = Toinen sähköpostiosoite
 mail-confirmed = Osoitteesi: { $address }
 mail-wanted = Odottaa vahvistusta: { $address }. Avaa linkki, jonka lähetimme sinne; se on voimassa vuorokauden.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = E-mail
 mail-lead = Seulement si tu veux : avec une adresse e-mail, tu peux remplacer un mot de passe oublié et être prévenu quand c’est à toi de jouer. Personne d’autre ne la voit.
 mail-address = Adresse e-mail
+mail-other = Une autre adresse e-mail
 mail-confirmed = Ton adresse : { $address }
 mail-wanted = À confirmer : { $address }. Ouvre le lien que nous y avons envoyé ; il est valable un jour.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = E-pošta
 mail-lead = Samo ako želiš: uz adresu e-pošte možeš zamijeniti zaboravljenu lozinku i dobivati podsjetnike na svoje poteze. Nitko je drugi ne vidi.
 mail-address = Adresa e-pošte
+mail-other = Druga adresa e-pošte
 mail-confirmed = Tvoja adresa: { $address }
 mail-wanted = Treba potvrditi: { $address }. Otvori poveznicu koju smo onamo poslali; vrijedi jedan dan.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = E-mail
 mail-lead = Solo se vuoi: con un indirizzo e-mail puoi sostituire una password dimenticata e ricevere un promemoria quando tocca a te. Nessun altro lo vede.
 mail-address = Indirizzo e-mail
+mail-other = Un altro indirizzo e-mail
 mail-confirmed = Il tuo indirizzo: { $address }
 mail-wanted = Da confermare: { $address }. Apri il link che abbiamo mandato lì; vale un giorno.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = E-post
 mail-lead = Bare hvis du vil: med en e-postadresse kan du erstatte et glemt passord og bli minnet om trekkene dine. Ingen andre ser den.
 mail-address = E-postadresse
+mail-other = En annen e-postadresse
 mail-confirmed = Adressen din: { $address }
 mail-wanted = Må bekreftes: { $address }. Åpne lenken vi har sendt dit; den gjelder i et døgn.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = Mail
 mail-lead = Alleen als je wilt: met een mailadres kun je een vergeten wachtwoord vervangen en word je aan je zetten herinnerd. Niemand anders ziet het.
 mail-address = Mailadres
+mail-other = Een ander mailadres
 mail-confirmed = Jouw adres: { $address }
 mail-wanted = Nog te bevestigen: { $address }. Open de link die we daarheen hebben gestuurd; hij werkt een dag.
 # On buttons.

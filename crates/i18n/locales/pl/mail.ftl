@@ -6,6 +6,7 @@
 mail-title = E-mail
 mail-lead = Tylko jeśli chcesz: dzięki adresowi e-mail można zmienić zapomniane hasło i dostawać przypomnienia o swoich ruchach. Nikt inny go nie widzi.
 mail-address = Adres e-mail
+mail-other = Inny adres e-mail
 mail-confirmed = Twój adres: { $address }
 mail-wanted = Do potwierdzenia: { $address }. Otwórz link, który tam wysłaliśmy; działa przez jeden dzień.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = Posta
 mail-lead = Vetëm po deshe: me një adresë poste mund të zëvendësosh fjalëkalimin e harruar dhe të kujtohet radha jote. Askush tjetër nuk e sheh.
 mail-address = Adresa e postës
+mail-other = Një adresë tjetër poste
 mail-confirmed = Adresa jote: { $address }
 mail-wanted = Për t’u vërtetuar: { $address }. Hape lidhjen që kemi dërguar atje; vlen një ditë.
 # On buttons.

@@ -6,6 +6,7 @@
 mail-title = E-pošta
 mail-lead = Samo ako želiš: uz adresu e-pošte možeš da zameniš zaboravljenu lozinku i da dobijaš podsetnike na svoje poteze. Niko drugi je ne vidi.
 mail-address = Adresa e-pošte
+mail-other = Druga adresa e-pošte
 mail-confirmed = Tvoja adresa: { $address }
 mail-wanted = Treba potvrditi: { $address }. Otvori vezu koju smo tamo poslali; važi jedan dan.
 # On buttons.

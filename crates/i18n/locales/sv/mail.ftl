@@ -6,6 +6,7 @@
 mail-title = E-post
 mail-lead = Bara om du vill: med en e-postadress kan du ersätta ett glömt lösenord och bli påmind om dina drag. Ingen annan ser den.
 mail-address = E-postadress
+mail-other = En annan e-postadress
 mail-confirmed = Din adress: { $address }
 mail-wanted = Ska bekräftas: { $address }. Öppna länken som vi har skickat dit; den gäller ett dygn.
 # On buttons.

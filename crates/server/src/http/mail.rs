@@ -57,7 +57,7 @@ pub(super) async fn give(
     let given = app.office.give_address(app.rooms.store(), &signed.account, shown, now).await;
     let Err(error) = given else {
         post.wake();
-        return Ok(go_to("/account?done=mail-sent#mail-title"));
+        return Ok(go_to("/account?done=mail-sent"));
     };
     let (field, sentence) = match error {
         EntryError::Wrong => (PASSWORD, reader.page().words().text("error-password-not-yours")),
@@ -82,7 +82,7 @@ pub(super) async fn set_reminders(
     post(&app)?;
     let (account, on) = (signed.account.id, form.reminders.is_some());
     app.rooms.store().change_mail(MailDeed::SetReminders { account, on }).await?;
-    Ok(go_to("/account?done=mail-reminders#mail-title"))
+    Ok(go_to("/account?done=mail-reminders"))
 }
 
 /// Takes the address back.
@@ -92,7 +92,7 @@ pub(super) async fn remove(
 ) -> Result<Response, Problem> {
     post(&app)?;
     app.rooms.store().change_mail(MailDeed::Forget { account: signed.account.id }).await?;
-    Ok(go_to("/account?done=mail-removed#mail-title"))
+    Ok(go_to("/account?done=mail-removed"))
 }
 
 /// Asks whether a link is meant. Whatever looks at links before somebody presses a button changes nothing.

@@ -2,6 +2,7 @@
 
 use std::{sync::Arc, time::Duration};
 
+use axum::http::Uri;
 use lettre::{AsyncSmtpTransport, Tokio1Executor, message::Mailbox};
 use tokio::sync::{Notify, watch};
 
@@ -25,8 +26,8 @@ impl Post {
     /// The post of a server that others find under an address. None if the relay cannot be spoken to at all, which
     /// was tried when its address was read.
     pub(crate) fn open(relay: &Relay, base: &str) -> Option<Self> {
-        let host = base.split("://").nth(1).unwrap_or_default();
-        let host = host.split(['/', ':']).next().unwrap_or_default();
+        let base_uri = base.parse::<Uri>().ok();
+        let host = base_uri.as_ref().and_then(Uri::host).unwrap_or("localhost");
         let transport = relay.transport(host).ok()?;
         Some(Self {
             transport,

@@ -1,6 +1,6 @@
 //! The relay that takes the mail of a server, as its operator names it.
 
-use std::{fmt, time::Duration};
+use std::{fmt, net::IpAddr, time::Duration};
 
 use lettre::{
     Address, AsyncSmtpTransport, Tokio1Executor, message::Mailbox,
@@ -73,7 +73,11 @@ impl Relay {
         name: &str,
     ) -> Result<AsyncSmtpTransport<Tokio1Executor>, lettre::transport::smtp::Error> {
         let builder = AsyncSmtpTransport::<Tokio1Executor>::from_url(&self.url)?;
-        let name = ClientId::Domain(name.to_string());
+        let name = match name.trim_matches(['[', ']']).parse() {
+            Ok(IpAddr::V4(ip)) => ClientId::Ipv4(ip),
+            Ok(IpAddr::V6(ip)) => ClientId::Ipv6(ip),
+            Err(_) => ClientId::Domain(name.to_string()),
+        };
         Ok(builder.hello_name(name).timeout(Some(PATIENCE)).build())
     }
 }

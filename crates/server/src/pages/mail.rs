@@ -19,6 +19,7 @@ pub(super) fn section(
     problem: Option<FieldProblem<'_>>,
 ) -> Markup {
     let told = |key: &str, address: &str| page.words().tr(key, &[("address", address.into())]);
+    let label = if mail.address.is_some() { "mail-other" } else { "mail-address" };
     html! {
         section.card aria-labelledby="mail-title" {
             h2 id="mail-title" { (page.text("mail-title")) }
@@ -28,19 +29,19 @@ pub(super) fn section(
                 (reminders(page, mail.reminders))
             }
             @if let Some(wanted) = &mail.wanted { p role="status" { (told("mail-wanted", wanted)) } }
+            @if mail.address.is_some() || mail.wanted.is_some() {
+                form.row action="/account/mail/remove" method="post" {
+                    button { (page.text("mail-remove")) }
+                }
+            }
             form.stack action="/account/mail" method="post" {
-                (field(page, ADDRESS, "mail-address", problem, &html! {
+                (field(page, ADDRESS, label, problem, &html! {
                     input id=(ADDRESS) name=(ADDRESS) type="email" required maxlength="254"
                         autocomplete="email" aria-describedby=[wrong(ADDRESS, problem)]
                         aria-invalid=[is_wrong(ADDRESS, problem)];
                 }))
                 (password(page, "mail-password", "people-password", "current-password", problem))
                 div.row { button { (page.text("mail-give")) } }
-            }
-            @if mail.address.is_some() || mail.wanted.is_some() {
-                form.row action="/account/mail/remove" method="post" {
-                    button { (page.text("mail-remove")) }
-                }
             }
         }
     }

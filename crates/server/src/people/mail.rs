@@ -1,6 +1,6 @@
 //! What accounts have to do with mail: an address is given, and a forgotten password replaced by a link.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use i18n::Language;
 
@@ -31,10 +31,16 @@ impl Office {
     ) -> Result<(), EntryError> {
         let address = read_address(address).ok_or(EntryError::Address)?;
         self.confirm(store, account, password).await?;
+        let (key, moment) = (address.to_ascii_lowercase(), Instant::now());
+        self.addressed.check(&key, moment).map_err(|_| EntryError::Often)?;
         let lang = language.tag().to_string();
         let address = MailAddress { wanted: Some(address), lang, ..MailAddress::default() };
         let deed = MailDeed::Want { account: account.id.clone(), address, mail: new_id(), at };
-        if store.change_mail(deed).await? { Ok(()) } else { Err(EntryError::Often) }
+        if !store.change_mail(deed).await? {
+            return Err(EntryError::Often);
+        }
+        self.addressed.fail(&key, moment);
+        Ok(())
     }
 
     /// Signs somebody in by a link that was sent by mail, who sets another password: the secret of the only session

@@ -1,6 +1,9 @@
 //! Where accounts are made, entered and left.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use super::{
     Codes, Name, NameError, PasswordError, Passwords, Signed, codes, name, sessions, tries::Tries,
@@ -11,11 +14,24 @@ use crate::{
 };
 
 /// Where accounts are made, entered and left.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Office {
     pub(super) passwords: Passwords,
     tries: Arc<Tries>,
+    /// The addresses that links were asked for of late.
+    pub(super) addressed: Arc<Tries>,
 }
+
+impl Default for Office {
+    fn default() -> Self {
+        let addressed = Arc::new(Tries::new(MOST_TO_ONE, Duration::from_hours(1)));
+        Self { passwords: Passwords::default(), tries: Arc::default(), addressed }
+    }
+}
+
+/// How many links may be sent to an address within an hour to confirm it, from whichever accounts: nobody is pestered by
+/// accounts that somebody makes for it.
+const MOST_TO_ONE: f64 = 5.0;
 
 /// Who comes.
 #[derive(Clone, Copy, Debug)]

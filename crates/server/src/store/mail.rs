@@ -17,6 +17,9 @@ pub(super) const ASKING: u64 = 3_600_000;
 /// How long after a reminder the next one comes at the earliest, in milliseconds: a day.
 pub(super) const REMINDING: u64 = 86_400_000;
 
+/// How long an address is kept that nobody confirms, in milliseconds: a week.
+pub(super) const UNCONFIRMED: u64 = 7 * 86_400_000;
+
 /// What a mail is about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum MailKind {
@@ -206,7 +209,8 @@ pub enum MailDeed {
         /// When.
         at: u64,
     },
-    /// Keeps the secret of a link that is about to be sent; those that have lapsed go.
+    /// Keeps the secret of a link that is about to be sent; those that have lapsed go, and addresses that nobody has
+    /// confirmed.
     Keep(Box<MailToken>),
     /// Takes a mail to send it; not done if somebody else has.
     Take {

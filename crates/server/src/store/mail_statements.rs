@@ -8,7 +8,7 @@ use super::{
     KeptMail, MailAddress, MailDeed, MailKind, MailLink, MailToken, Mails, Postgres, Sqlite,
     StoreError,
     asides::Aside,
-    mail::{ASKING, MOST_ASKED, REMINDING},
+    mail::{ASKING, MOST_ASKED, REMINDING, UNCONFIRMED},
     rows::signed,
 };
 
@@ -59,6 +59,10 @@ const QUIET: &str = "UPDATE mail_address SET reminders = 0 WHERE account = ( \
      SELECT account FROM mail_token WHERE hash = $1 AND kind = 'quiet' AND until > $2)";
 
 const LAPSE: &str = "DELETE FROM mail_token WHERE until <= $1";
+
+/// Addresses that nobody confirms are nobody's business after a while.
+const FORGET_WANTED: &str = "UPDATE mail_address SET wanted = NULL \
+     WHERE wanted IS NOT NULL AND asked_since <= $1";
 
 const KEEP: &str = "INSERT INTO mail_token (hash, account, kind, address, until) \
      VALUES ($1, $2, $3, $4, $5)";
@@ -112,6 +116,7 @@ pub(super) async fn perform(desk: &mut impl Desk, deed: &MailDeed) -> Result<boo
         MailDeed::Keep(token) => {
             let MailToken { hash, account, link, address, at, until } = &**token;
             desk.run(LAPSE, &[], &[*at]).await?;
+            desk.run(FORGET_WANTED, &[], &[at.saturating_sub(UNCONFIRMED)]).await?;
             desk.run(KEEP, &[hash, account, link.as_str(), address], &[*until]).await?
         }
         MailDeed::Take { mail, attempts, until } => {

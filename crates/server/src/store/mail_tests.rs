@@ -6,7 +6,7 @@ use super::{
     Accounts, Deed, KeptMail, MailAddress, MailDeed, MailKind, MailLink, MailToken, Mails, People,
     Session, Sqlite, Store, Summary,
     conformance::{event, summary},
-    mail::{ASKING, REMINDING},
+    mail::{ASKING, REMINDING, UNCONFIRMED},
     people_tests::{session, sign_up},
 };
 
@@ -186,6 +186,16 @@ async fn forgets<S: Mails + People>(store: &S) {
     assert!(does(want("m", "a@example.org", "c4", later)).await);
     assert!(does(want("m", "b@example.org", "c5", later)).await);
     assert!(!does(want("m", "c@example.org", "c6", later)).await);
+    // An address that nobody confirms is forgotten.
+    let wanted = async || store.mail_address("m").await.unwrap().unwrap().wanted;
+    for (at, left) in [(later + UNCONFIRMED - 1, true), (later + UNCONFIRMED, false)] {
+        let [hash, account, address] =
+            [&format!("at-{at}"), "m", "x@example.org"].map(str::to_string);
+        let (link, until) = (MailLink::Quiet, at + 1);
+        let token = MailToken { hash, account, link, address, at, until };
+        assert!(does(MailDeed::Keep(Box::new(token))).await);
+        assert_eq!(wanted().await.is_some(), left);
+    }
     // Nobody writes to a closed account, or to one that is deleted.
     let close = Deed::Close { account: "m".to_string(), at: NOW };
     assert!(store.carry_out(close).await.unwrap());
