@@ -13,9 +13,6 @@ const DAY: u64 = 86_400_000;
 /// How often it is looked for people to remind, in milliseconds.
 const LOOK: u64 = 600_000;
 
-/// The longest time before the end of a turn that is short: a third of a year for a turn.
-const HORIZON: u64 = 365 * DAY / 3;
-
 /// How many people or games are looked up at a time.
 const AT_A_TIME: u32 = 100;
 
@@ -24,18 +21,17 @@ pub(super) async fn look(
     rooms: &Arc<Rooms<Keeper>>,
     looked: &mut Option<u64>,
 ) -> Result<(), StoreError> {
-    let now = rooms.time().date();
+    let moment = rooms.time().moment();
+    let now = moment.at;
     // A clock on the wall that is set back does not end reminders.
     if looked.is_some_and(|looked| (looked..looked + LOOK).contains(&now)) {
         return Ok(());
     }
     *looked = Some(now);
-    let counted = rooms.time().counted();
     let store = rooms.store();
     let mut after = String::new();
     loop {
-        let deadline = (counted, counted + HORIZON);
-        let found = store.to_remind(&after, now, deadline, AT_A_TIME).await?;
+        let found = store.to_remind(&after, moment, AT_A_TIME).await?;
         let Some(last) = found.last() else { return Ok(()) };
         after.clone_from(last);
         for account in found {

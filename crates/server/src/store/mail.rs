@@ -7,6 +7,7 @@
 use std::future::Future;
 
 use super::{Keeper, StoreError, keeper::ask};
+use crate::timepiece::Moment;
 
 /// How many mails may be asked for in an account's name in [`ASKING`].
 pub(super) const MOST_ASKED: u64 = 3;
@@ -263,13 +264,13 @@ pub trait Mails: Send + Sync {
     /// How many mails wait.
     fn count_mails(&self) -> impl Future<Output = Result<u64, StoreError>> + Send;
 
-    /// Accounts after one, in the order of their ids, that may be reminded at this moment and have a game with a
-    /// deadline to come before another one, by the time that counts.
+    /// Accounts after one, in the order of their ids, that may be reminded at this moment and have a game whose clock
+    /// runs short: a day is left, or half of what has passed since something happened there. Whose clock it is, and
+    /// what it shows, is for the caller to look at; what is told here is every game that comes into question.
     fn to_remind(
         &self,
         after: &str,
-        now: u64,
-        deadline: (u64, u64),
+        now: Moment,
         limit: u32,
     ) -> impl Future<Output = Result<Vec<String>, StoreError>> + Send;
 
@@ -302,11 +303,10 @@ impl Mails for Keeper {
     async fn to_remind(
         &self,
         after: &str,
-        now: u64,
-        deadline: (u64, u64),
+        now: Moment,
         limit: u32,
     ) -> Result<Vec<String>, StoreError> {
-        ask!(self, store => store.to_remind(after, now, deadline, limit))
+        ask!(self, store => store.to_remind(after, now, limit))
     }
 
     async fn change_mail(&self, deed: MailDeed) -> Result<bool, StoreError> {

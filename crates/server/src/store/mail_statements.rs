@@ -11,6 +11,7 @@ use super::{
     mail::{ASKING, MOST_ASKED, REMINDING, UNCONFIRMED},
     rows::signed,
 };
+use crate::timepiece::Moment;
 
 /// Makes room for the address of an account.
 const BEGIN: &str =
@@ -253,20 +254,21 @@ macro_rules! keeps_mail {
             async fn to_remind(
                 &self,
                 after: &str,
-                now: u64,
-                (from, until): (u64, u64),
+                now: Moment,
                 limit: u32,
             ) -> Result<Vec<String>, StoreError> {
                 Ok(sqlx::query_scalar(
                     "SELECT m.account FROM mail_address m WHERE m.account > $1 AND m.reminders = 1 \
                      AND m.address IS NOT NULL AND m.reminded_at <= $2 AND EXISTS ( \
                      SELECT 1 FROM seat s JOIN game g ON g.id = s.game WHERE s.account = m.account \
-                     AND g.deadline > $3 AND g.deadline <= $4) ORDER BY m.account LIMIT $5",
+                     AND g.deadline > $3 AND (g.deadline <= $4 \
+                     OR 2 * (g.deadline - $3) <= $5 - g.updated_at)) ORDER BY m.account LIMIT $6",
                 )
                 .bind(after)
-                .bind(signed(now.saturating_sub(REMINDING)))
-                .bind(signed(from))
-                .bind(signed(until))
+                .bind(signed(now.at.saturating_sub(REMINDING)))
+                .bind(signed(now.counted))
+                .bind(signed(now.counted.saturating_add(REMINDING)))
+                .bind(signed(now.at))
                 .bind(i64::from(limit))
                 .fetch_all(self.readers())
                 .await?)

@@ -9,6 +9,7 @@ use super::{
     mail::{ASKING, REMINDING, UNCONFIRMED},
     people_tests::{session, sign_up},
 };
+use crate::timepiece::Moment;
 
 const NOW: u64 = 1_800_000_000_000;
 
@@ -144,21 +145,31 @@ async fn recovers_by_link<S: Mails + People>(store: &S) {
 /// Reminders are asked for once a day at most, and by nobody who does not want them.
 async fn reminds_once_a_day<S: Mails + Store>(store: &S) {
     let white = Some("m".to_string());
+    let deadline = Some(1000 + REMINDING);
     let game = Summary {
         clocked: true,
-        deadline: Some(500),
+        deadline,
         accounts: Accounts { white, black: None },
+        updated_at: NOW - 100,
         ..summary("post", 1)
     };
     store.create(&game, &event(1, "post")).await.unwrap();
-    let found = async |from, until| store.to_remind("", NOW, (from, until), 9).await.unwrap();
-    assert_eq!(found(100, 500).await, ["m"]);
-    assert_eq!((found(100, 499).await, found(500, 600).await), (vec![], vec![]));
-    assert_eq!(store.to_remind("m", NOW, (100, 500), 9).await.unwrap(), [""; 0]);
+    let found = async |at, counted| {
+        let found = store.to_remind("", Moment { at, counted }, 9).await.unwrap();
+        found == ["m"]
+    };
+    assert!(found(NOW, 1000).await && found(NOW, 999 + REMINDING).await);
+    assert!(!found(NOW, 1000 + REMINDING).await, "it is too late");
+    assert!(!found(NOW, 999).await, "there is more than a day");
+    // Unless that is less than half of what has passed.
+    let waited = NOW - 100 + 2 * (REMINDING + 1);
+    assert!(found(waited, 999).await && !found(waited - 1, 999).await);
+    let after = store.to_remind("m", Moment { at: NOW, counted: 1000 }, 9).await.unwrap();
+    assert_eq!(after, [""; 0]);
     let does = async |deed| store.change_mail(deed).await.unwrap();
     assert!(does(remind("d1", NOW)).await);
     assert!(!does(remind("d2", NOW + REMINDING - 1)).await);
-    assert_eq!(found(100, 500).await, [""; 0]);
+    assert!(!found(NOW, 1000).await);
     assert!(does(remind("d2", NOW + REMINDING)).await);
     let quiet = |at| MailDeed::Quiet { hash: "quiet".to_string(), at };
     assert!(!does(quiet(NOW)).await);
@@ -188,7 +199,8 @@ async fn forgets<S: Mails + People>(store: &S) {
     assert!(!does(want("m", "c@example.org", "c6", later)).await);
     // An address that nobody confirms is forgotten.
     let wanted = async || store.mail_address("m").await.unwrap().unwrap().wanted;
-    for (at, left) in [(later + UNCONFIRMED - 1, true), (later + UNCONFIRMED, false)] {
+    let asked = NOW + ASKING;
+    for (at, left) in [(asked + UNCONFIRMED - 1, true), (asked + UNCONFIRMED, false)] {
         let [hash, account, address] =
             [&format!("at-{at}"), "m", "x@example.org"].map(str::to_string);
         let (link, until) = (MailLink::Quiet, at + 1);
