@@ -86,7 +86,7 @@ pub(crate) fn mark(error: io::Error) -> io::Error {
 /// Whether something went wrong only because nobody reads standard output any more.
 pub(crate) fn is_unread(error: &anyhow::Error) -> bool {
     let errors = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>());
-    errors.filter_map(io::Error::get_ref).any(|inner| inner.is::<Unread>())
+    errors.filter_map(io::Error::get_ref).any(|inner| inner.downcast_ref::<Unread>().is_some())
 }
 
 /// Says in one line on standard error what went wrong.
