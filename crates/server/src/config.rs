@@ -8,7 +8,7 @@ use std::{
 
 use etcetera::AppStrategy;
 
-use crate::store::Address;
+use crate::{mail::Relay, store::Address};
 
 /// The port that is asked for if nobody says otherwise.
 pub(crate) const PORT: u16 = 7900;
@@ -42,6 +42,8 @@ pub struct Config {
     pub tables: Option<PathBuf>,
     /// The address of the operator, with the counts of the server; without one there is none.
     pub admin: Option<SocketAddr>,
+    /// The relay that takes mail; without one nobody is asked for an address. It needs a public address, for links.
+    pub relay: Option<Relay>,
     /// How long the computer takes for a turn at least, so that it can be followed.
     pub pace: Duration,
 }
@@ -60,6 +62,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             tables: None,
             admin: None,
+            relay: None,
             pace: PACE,
         }
     }

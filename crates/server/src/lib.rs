@@ -4,7 +4,7 @@
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
 //! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
 //! game wants, [`heats`] are races of it over the network, [`beside`] lets the phone beside the machine in, [`learning`] shows puzzles and
-//! lessons, [`results`] counts how games have ended, [`people`] are those with accounts, [`ratings`] say how
+//! lessons, [`results`] counts how games have ended, [`people`] are those with accounts, [`mail`] is what is sent to them, [`ratings`] say how
 //! strong they play, [`profile`] makes one file of everything,
 //! [`api`] and [`pages`] are the two faces of that,
 //! and [`http`] is what every request goes through.
@@ -22,6 +22,7 @@ pub mod http;
 mod instance;
 pub mod learning;
 pub mod lobby;
+pub mod mail;
 mod openings;
 mod operator;
 pub mod pages;

@@ -21,6 +21,7 @@ use crate::{
     http::{self, App},
     instance::{Instance, InstanceError, Running},
     lobby::Lobby,
+    mail::{self, Post},
     operator::{self, COUNTS, Fault, Readiness},
     people::Office,
     presence::Presence,
@@ -155,6 +156,8 @@ impl Server {
         let door = Door::new(address.port());
         let (lobby, presence) = (Arc::new(Lobby::of(rooms.store())), Presence::default());
         let readiness = Arc::new(Readiness::new());
+        let relay = config.relay.as_ref().zip(config.public_url.as_deref());
+        let post = relay.and_then(|(relay, base)| Post::open(relay, base));
         let app = App {
             rooms: rooms.clone(),
             thinkers: thinkers.clone(),
@@ -169,6 +172,7 @@ impl Server {
             door: door.clone(),
             beside: None,
             office: Office::default(),
+            post: post.clone(),
             lobby: lobby.clone(),
             presence: presence.clone(),
             limits: Arc::default(),
@@ -177,7 +181,9 @@ impl Server {
             stopping: stopping.clone(),
         };
         let office = office.map(|listener| Worked::begin(listener, app.clone()));
-        let tasks = vec![
+        let sending =
+            post.map(|post| tokio::spawn(mail::attend(post, rooms.clone(), stopping.clone())));
+        let mut tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
             tokio::spawn(workshop.attend(stopping.clone())),
@@ -187,6 +193,7 @@ impl Server {
             tokio::spawn(analysis::annotate(rooms.clone(), analysts, stopping.clone())),
             tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
         ];
+        tasks.extend(sending);
         rooms.call_back().await?;
         if is_hoarder() {
             hoard(&rooms).await?;

@@ -233,7 +233,8 @@ fn a_file_from_before_gets_its_archive_by_itself() {
 
 /// Takes away what has come after the archive.
 const LATER: &str = "DROP TABLE bot; DROP TABLE account_closed; DROP TABLE race; DROP TABLE daily;
-    DROP TABLE annotation; DROP TABLE message; DROP INDEX rated_game_unannotated;
+    DROP TABLE annotation; DROP TABLE message; DROP TABLE mail_address; DROP TABLE mail;
+    DROP TABLE mail_token; DROP INDEX rated_game_unannotated;
     ALTER TABLE rated_game DROP COLUMN annotated;";
 
 /// A game that Black gives up after a turn each; it is shown.

@@ -161,7 +161,19 @@ fn unsafe_ways(server: &TestServer) -> Vec<(String, String)> {
             ways.push((method.to_uppercase(), path));
         }
     }
-    let forms = ["/new", "/rules/own", "/beside", "/solitaire", "/solitaire/race", "/tables"];
+    let forms = [
+        "/new",
+        "/rules/own",
+        "/beside",
+        "/solitaire",
+        "/solitaire/race",
+        "/tables",
+        "/sign-in/mail",
+        "/account/mail",
+        "/account/mail/reminders",
+        "/account/mail/remove",
+        "/mail/confirm/x",
+    ];
     ways.extend(forms.map(|path| ("POST".to_string(), path.to_string())));
     ways
 }

@@ -65,7 +65,10 @@ const BESIDE: &str = "
     INSERT INTO daily VALUES (20000, 'solitaire', 'seat-1', 'Änne', NULL, 5, 0, 4, 61000, 'd5-f5');
     INSERT INTO daily VALUES (20000, 'puzzle', 'account-a1', '', 'a1', 5, NULL, NULL, NULL, '');
     INSERT INTO annotation SELECT game, '[]' FROM rated_game;
-    INSERT INTO message SELECT id, 1, 'black', 7, 'c1', 'Grüße', 1 FROM game LIMIT 1;";
+    INSERT INTO message SELECT id, 1, 'black', 7, 'c1', 'Grüße', 1 FROM game LIMIT 1;
+    INSERT INTO mail_address VALUES ('a1', 'änne@example.org', NULL, 'de', 0, 5, 1, 6);
+    INSERT INTO mail VALUES ('m1', 'a1', 'remind', 5, 2, 7);
+    INSERT INTO mail_token VALUES ('12ab', 'a1', 'quiet', 'änne@example.org', 99);";
 
 /// Everything in a file, as text.
 fn dump(file: &Path) -> Vec<String> {

@@ -1,14 +1,18 @@
 //! What `zwick serve` is started with, from what its options say.
 
 use std::{
+    env,
     net::{IpAddr, SocketAddr},
     path::PathBuf,
 };
 
 use anyhow::{Context, bail};
-use server::Config;
+use server::{Config, mail::Relay};
 
 use crate::{cli::ServeArgs, database::Database, serve::data_folder, tables_folder};
+
+/// The relay for mail, if the command line does not say it.
+const MAIL_RELAY: &str = "ZWICK_MAIL_RELAY";
 
 /// What a server is started with.
 pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
@@ -26,7 +30,25 @@ pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     config.public_url = args.public_url.as_deref().map(public_url).transpose()?;
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.admin = args.operator.admin_bind;
+    let named = args.operator.mail_relay.clone();
+    let named = named.or_else(|| env::var(MAIL_RELAY).ok().filter(|relay| !relay.is_empty()));
+    config.relay = relay(named.as_deref(), args.operator.mail_from.as_deref())?;
+    if config.relay.is_some() && config.public_url.is_none() {
+        bail!("mail needs --public-url as well, for the links in it");
+    }
     Ok(config)
+}
+
+/// The relay for mail, and whom it is from: both or neither.
+fn relay(relay: Option<&str>, from: Option<&str>) -> anyhow::Result<Option<Relay>> {
+    match (relay, from) {
+        (Some(relay), Some(from)) => Ok(Some(Relay::read(relay, from)?)),
+        (None, None) => Ok(None),
+        (Some(_), None) => {
+            bail!("a relay for mail needs --mail-from as well, as in games@example.org")
+        }
+        (None, Some(_)) => bail!("--mail-from needs --mail-relay (or {MAIL_RELAY}) as well"),
+    }
 }
 
 /// The games of a database or a folder, with everything else as usual.

@@ -18,14 +18,15 @@ import { join } from "node:path";
 
 /**
  * @param {boolean} [away] whether others reach it, so that games are played by seats
+ * @param {string[]} [options] what else it is told
  * @returns {Promise<Server>}
  */
-export async function startServer(away = false) {
+export async function startServer(away = false, options = []) {
   const binary = process.env.ZWICK_BIN;
   if (!binary) throw new Error("ZWICK_BIN has to name the program");
   const data = await mkdtemp(join(tmpdir(), "zwick-e2e-"));
   const port = await freePort();
-  const more = away ? ["--public-url", `http://127.0.0.1:${port}`] : [];
+  const more = [...(away ? ["--public-url", `http://127.0.0.1:${port}`] : []), ...options];
   let running = await launch(binary, data, port, more);
   return {
     address: running.address,

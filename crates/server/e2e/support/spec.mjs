@@ -13,11 +13,11 @@ import { startServer } from "./server.mjs";
 
 /**
  * A server and a browser for the tests of one file, ended after them.
- * @param {{ away?: boolean, prepare?: () => Promise<void> }} [wish] whether others reach the server, so that
- * games are played by seats; what is done before the server starts
+ * @param {{ away?: boolean, options?: string[], prepare?: () => Promise<void> }} [wish] whether others reach the
+ * server, so that games are played by seats; what else it is told; what is done before the server starts
  * @returns {{ server: Server, open: (reader?: import("./browser.mjs").Reader) => Promise<Page> }}
  */
-export function stage({ away = false, prepare } = {}) {
+export function stage({ away = false, options = [], prepare } = {}) {
   /** @type {Server | undefined} */
   let server;
   /** @type {Browser | undefined} */
@@ -25,7 +25,7 @@ export function stage({ away = false, prepare } = {}) {
   before(async () => {
     await prepare?.();
     // One after the other, so that the first is ended even if the second does not start.
-    server = await startServer(away);
+    server = await startServer(away, options);
     browser = await launchBrowser();
   });
   afterEach(async () => {

@@ -21,7 +21,7 @@ use crate::{
     date,
     pages::{self, AccountPage, FieldProblem, GameCard, OwnGames, SessionLine},
     people::{EntryError, Signed, export, sessions},
-    store::{Bots, Deed, GamesOf, People, Ratings},
+    store::{Bots, Deed, GamesOf, Mails, People, Ratings},
 };
 
 /// How many games that go on are shown.
@@ -81,6 +81,9 @@ pub(super) async fn show(
     let done = match query.done.as_str() {
         "password" => Some("people-done-password"),
         "recovered" => Some("people-done-recovered"),
+        "mail-sent" => Some("mail-done-sent"),
+        "mail-reminders" => Some("mail-done-reminders"),
+        "mail-removed" => Some("mail-done-removed"),
         _ => None,
     };
     page(&app, &reader, &signed, done, None).await
@@ -106,6 +109,10 @@ pub(super) async fn page(
             agent: sessions::told(&session.agent),
         })
         .collect();
+    let mail = match app.post {
+        Some(_) => Some(store.mail_address(&account.id).await?.unwrap_or_default()),
+        None => None,
+    };
     let data = AccountPage {
         name: &account.name,
         since: &date::record_date(account.created_at).replace('.', "-"),
@@ -114,6 +121,7 @@ pub(super) async fn page(
         codes: store.codes_left(&account.id).await?,
         sessions: &sessions,
         bots: &store.bots_of(&account.id).await?,
+        mail: mail.as_ref(),
         done,
         problem,
     };

@@ -85,10 +85,12 @@ impl Kind {
         let enters = [
             "/sign-in",
             "/sign-in/code",
+            "/sign-in/mail",
             "/sign-up",
             "/account/password",
             "/account/codes",
             "/account/delete",
+            "/account/mail",
             "/account/bots",
             "/api/account/bots",
         ];
@@ -102,7 +104,7 @@ impl Kind {
             Method::GET | Method::HEAD | Method::OPTIONS => Self::Look,
             _ if path.ends_with("/messages") => Self::Message,
             _ if begins.contains(&path) => Self::Beginning,
-            _ if enters.contains(&path) => Self::Entry,
+            _ if enters.contains(&path) || path.starts_with("/sign-in/mail/") => Self::Entry,
             _ => Self::Command,
         })
     }

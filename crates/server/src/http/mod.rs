@@ -18,6 +18,7 @@ mod heats;
 mod learn;
 pub(crate) mod learnt;
 mod limits;
+mod mail;
 mod own;
 mod pages;
 mod people;
@@ -144,7 +145,20 @@ fn accounts() -> Router<App> {
         .route("/account/codes", post(account::draw_codes))
         .route("/account/sign-out", post(account::sign_out_all))
         .route("/account/delete", post(account::delete))
+        .merge(mails())
         .route("/account/bots", post(bots::make))
         .route("/account/bots/{id}/token", post(bots::draw))
         .route("/account/bots/{id}/close", post(bots::close))
+}
+
+/// What is there where mail is sent.
+fn mails() -> Router<App> {
+    Router::new()
+        .route("/sign-in/mail", get(mail::forgotten).post(mail::send_link))
+        .route("/sign-in/mail/{secret}", get(mail::ask_password).post(mail::set_password))
+        .route("/account/mail", post(mail::give))
+        .route("/account/mail/reminders", post(mail::set_reminders))
+        .route("/account/mail/remove", post(mail::remove))
+        .route("/mail/confirm/{secret}", get(mail::ask_confirm).post(mail::confirm))
+        .route("/mail/quiet/{secret}", get(mail::ask_quiet).post(mail::quiet))
 }

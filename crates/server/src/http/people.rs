@@ -10,7 +10,7 @@ use axum::{
 use maud::Markup;
 use serde::Deserialize;
 
-use super::{App, Problem, Reader, body::Form};
+use super::{App, Problem, Reader, body::Form, mail};
 use crate::{
     pages::{self, Entry, FieldProblem},
     people::{EntryError, NameError, PasswordError, Signed, Visitor, sessions},
@@ -48,7 +48,8 @@ pub(super) async fn sign_in(
 ) -> Result<Markup, Problem> {
     only_away(&app)?;
     let back = safe(&query.back);
-    Ok(pages::sign_in(&reader.page(), &Entry { back, ..Entry::default() }))
+    let mail = app.post.is_some();
+    Ok(pages::sign_in(&reader.page(), &Entry { back, mail, ..Entry::default() }))
 }
 
 pub(super) async fn sign_up(
@@ -63,7 +64,7 @@ pub(super) async fn sign_up(
 
 pub(super) async fn recover(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
     only_away(&app)?;
-    Ok(pages::recover(&reader.page(), &Entry::default()))
+    Ok(pages::recover(&reader.page(), &Entry { mail: app.post.is_some(), ..Entry::default() }))
 }
 
 /// Signs somebody in and goes on, or asks again.
@@ -78,20 +79,22 @@ pub(super) async fn do_sign_in(
     let store = app.rooms.store();
     match app.office.sign_in(store, &visitor, &form.name, &form.password).await {
         Ok(secret) => Ok(go_on(&app, &secret, onward(&form.back))),
-        Err(error) => ask_again(error, &reader, &form, pages::sign_in),
+        Err(error) => ask_again(error, &app, &reader, &form, pages::sign_in),
     }
 }
 
 /// The same page with what is wrong beside its field.
 fn ask_again(
     error: EntryError,
+    app: &App,
     reader: &Reader,
     form: &EntryForm,
     page: fn(&pages::Page<'_>, &Entry<'_>) -> Markup,
 ) -> Result<Response, Problem> {
     let (field, sentence) = complaint(error, reader, "password")?;
     let problem = Some(FieldProblem { field, sentence: &sentence });
-    let entry = Entry { name: &form.name, back: safe(&form.back), problem };
+    let (back, mail) = (safe(&form.back), app.post.is_some());
+    let entry = Entry { name: &form.name, back, problem, mail };
     Ok(again(page(&reader.page(), &entry)))
 }
 
@@ -116,7 +119,7 @@ pub(super) async fn do_sign_up(
             ];
             Ok((StatusCode::CREATED, headers, page).into_response())
         }
-        Err(error) => ask_again(error, &reader, &form, pages::sign_up),
+        Err(error) => ask_again(error, &app, &reader, &form, pages::sign_up),
     }
 }
 
@@ -139,7 +142,8 @@ pub(super) async fn do_recover(
                 error => complaint(error, &reader, "password")?,
             };
             let problem = Some(FieldProblem { field, sentence: &sentence });
-            let entry = Entry { name: &form.name, back: "", problem };
+            let mail = app.post.is_some();
+            let entry = Entry { name: &form.name, back: "", problem, mail };
             Ok(again(pages::recover(&reader.page(), &entry)))
         }
     }
@@ -204,6 +208,7 @@ pub(super) fn complaint(
         EntryError::Password(PasswordError::Short) => (password, "error-password-short"),
         EntryError::Password(PasswordError::Long) => (password, "error-password-long"),
         EntryError::Wrong => (password, "error-wrong-password"),
+        EntryError::Address => ("mail-address", "error-mail-address"),
         EntryError::Password(PasswordError::Busy) => {
             // Not everybody at the same moment again.
             let seconds = PAUSE.start + random() % (PAUSE.end - PAUSE.start);
@@ -216,6 +221,11 @@ pub(super) fn complaint(
         EntryError::Password(PasswordError::Failed) | EntryError::Chance => {
             return Err(Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal"));
         }
+        EntryError::Often => {
+            let problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "mail-often");
+            return Err(problem.retry_after(3600));
+        }
+        EntryError::Link => return Err(mail::gone()),
         EntryError::TooMany => return Err(Problem::refused("too-many-bots")),
         EntryError::Closed => return Err(Problem::new(StatusCode::FORBIDDEN, "account-closed")),
         EntryError::Store(error) => return Err(error.into()),

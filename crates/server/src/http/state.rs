@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, heats::Heats, lobby::Lobby,
+    analysis::Analysts, beside::Door, computer::Thinkers, heats::Heats, lobby::Lobby, mail::Post,
     operator::Readiness, people::Office, presence::Presence, solitaire::Results, solving::Workshop,
     store::Keeper, table::Rooms,
 };
@@ -47,6 +47,8 @@ pub struct App {
     pub trusted_proxies: Arc<[IpAddr]>,
     /// Where accounts are made, entered and left.
     pub office: Office,
+    /// What sends mail, where there is a relay.
+    pub post: Option<Post>,
     /// Whether it is ready for requests.
     pub(crate) readiness: Arc<Readiness>,
     /// The tables that wait for anybody.

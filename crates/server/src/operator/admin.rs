@@ -21,7 +21,7 @@ use super::{
     moderation,
     process::Process,
 };
-use crate::{http::App, serve::until};
+use crate::{http::App, serve::until, store::Mails};
 
 /// The kind of text that Prometheus reads.
 const COUNTED: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -52,11 +52,16 @@ fn router(app: App) -> Router {
 }
 
 async fn metrics(State(app): State<App>) -> impl IntoResponse {
+    let mails = match app.post {
+        Some(_) => app.rooms.store().count_mails().await.ok(),
+        None => None,
+    };
     let moment = Moment {
         games: app.presence.len(),
         seats: app.presence.players(),
         engines_busy: app.thinkers.busy(),
         connections: app.rooms.store().connections(),
+        mails,
         draining: app.readiness.is_draining(),
     };
     let process = tokio::task::spawn_blocking(Process::now).await.ok().flatten();

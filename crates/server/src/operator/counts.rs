@@ -93,6 +93,22 @@ impl Fault {
     ];
 }
 
+/// What has become of a mail.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mailed {
+    /// The relay has it.
+    Sent,
+    /// It is tried again.
+    Failed,
+    /// It is not tried any more.
+    GivenUp,
+}
+
+impl Mailed {
+    pub(super) const ALL: [(Self, &'static str); 3] =
+        [(Self::Sent, "sent"), (Self::Failed, "failed"), (Self::GivenUp, "given-up")];
+}
+
 /// Answers of one route: how many by method and status.
 pub(super) type Answers = BTreeMap<(&'static str, u16), u64>;
 
@@ -116,6 +132,7 @@ pub(crate) struct Counts {
     swept: Mutex<Option<Instant>>,
     /// Who waits for an engine.
     engine_waiting: AtomicI64,
+    mails: [AtomicU64; Mailed::ALL.len()],
 }
 
 impl Counts {
@@ -132,6 +149,7 @@ impl Counts {
             sweeper_lag: AtomicU64::new(0),
             swept: Mutex::new(None),
             engine_waiting: AtomicI64::new(0),
+            mails: [const { AtomicU64::new(0) }; _],
         }
     }
 
@@ -221,6 +239,15 @@ impl Counts {
 
     pub(super) fn engine_waiting(&self) -> i64 {
         self.engine_waiting.load(Relaxed)
+    }
+
+    /// Counts a mail that was tried to send.
+    pub(crate) fn mail(&self, mailed: Mailed) {
+        self.mails[mailed as usize].fetch_add(1, Relaxed);
+    }
+
+    pub(super) fn mailed(&self, mailed: Mailed) -> u64 {
+        self.mails[mailed as usize].load(Relaxed)
     }
 }
 

@@ -3,7 +3,7 @@
 use std::fmt::{Display, Write as _};
 
 use super::{
-    counts::{Counts, Fault, Measured, Stream},
+    counts::{Counts, Fault, Mailed, Measured, Stream},
     histogram::Histogram,
     process::Process,
 };
@@ -20,6 +20,8 @@ pub(super) struct Moment {
     pub(super) engines_busy: usize,
     /// Connections to a database that others use as well, if there is one.
     pub(super) connections: Option<Connections>,
+    /// Mails that wait to be sent, where any are.
+    pub(super) mails: Option<u64>,
     /// Whether the server is about to stop.
     pub(super) draining: bool,
 }
@@ -68,6 +70,9 @@ pub(super) fn write(counts: &Counts, moment: &Moment, process: Option<Process>) 
     let about = "Questions that wait for an engine.";
     page.single("zwick_engine_waiting", "gauge", about, counts.engine_waiting());
     page.single("zwick_engine_busy", "gauge", "Engines that think.", moment.engines_busy);
+    if let Some(waiting) = moment.mails {
+        page.mails(counts, waiting);
+    }
     let about = "Whether the server is about to stop.";
     page.single("zwick_draining", "gauge", about, u8::from(moment.draining));
     if let Some(process) = process {
@@ -129,6 +134,15 @@ impl Exposition {
         self.histogram("zwick_database_connecting_seconds", about, &counts.connecting, 1e-6);
         let about = "How long the database took to answer what is asked with every move.";
         self.histogram("zwick_database_statement_seconds", about, &counts.statements, 1e-6);
+    }
+
+    fn mails(&mut self, counts: &Counts, waiting: u64) {
+        self.head("zwick_mails_total", "counter", "Tries to send a mail, by what came of them.");
+        for (mailed, name) in Mailed::ALL {
+            self.line("zwick_mails_total", &[("outcome", &name)], counts.mailed(mailed));
+        }
+        let about = "Mails that wait to be sent, by this process or another one.";
+        self.single("zwick_mails_waiting", "gauge", about, waiting);
     }
 
     fn process(&mut self, process: Process) {

@@ -15,7 +15,7 @@ mod watching;
 
 pub(crate) use self::{
     admin::Office,
-    counts::{COUNTS, Fault, Measured, Stream},
+    counts::{COUNTS, Fault, Mailed, Measured, Stream},
     ready::{Readiness, Unready},
     watching::count,
 };

@@ -6,10 +6,11 @@ use super::{
     bots,
     games::{GameCard, strip},
     layout::{Page, Place, Sheet},
+    mail,
     people::{FieldProblem, password},
     ratings,
 };
-use crate::store::{Bot, RatingRow};
+use crate::store::{Bot, MailAddress, RatingRow};
 
 /// What the page of an account shows.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +29,8 @@ pub struct AccountPage<'a> {
     pub sessions: &'a [SessionLine],
     /// Its bots.
     pub bots: &'a [Bot],
+    /// Where its mail goes; none where none is sent.
+    pub mail: Option<&'a MailAddress>,
     /// What has been done, by the key of its sentence.
     pub done: Option<&'static str>,
     /// What is wrong with a field.
@@ -65,6 +68,7 @@ pub fn account(page: &Page<'_>, data: &AccountPage<'_>) -> Markup {
             (sessions(page, data.sessions))
             (change_password(page, data.problem))
             (codes(page, data))
+            @if let Some(address) = data.mail { (mail::section(page, address, data.problem)) }
             (bots::section(page, data.bots, data.problem))
             section.card aria-labelledby="export-title" {
                 h2 id="export-title" { (page.text("people-export")) }

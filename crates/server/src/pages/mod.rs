@@ -28,6 +28,8 @@
 //! | `/results` | [`results()`] | `&[RuleResults]`: how games have ended |
 //! | `/profile` | [`profile()`] | |
 //! | `/sign-in`, `/sign-up`, `/sign-in/code` | [`sign_in()`], [`sign_up()`], [`recover()`] | [`Entry`] |
+//! | `/sign-in/mail` | [`mail_forgotten()`], [`mail_sent()`], [`mail_recover()`] | [`Entry`] |
+//! | `/mail/confirm`, `/mail/quiet` | [`mail_link()`], [`mail_done()`] | the name of the account |
 //! | `/account` | [`account()`] | [`AccountPage`]: name, games, sessions |
 //! | `/account/games` | [`account_games()`] | [`OwnGames`] |
 //! | `/player/{name}` | [`player()`] | [`PlayerPage`]: ratings and the latest games |
@@ -62,6 +64,7 @@ mod languages;
 mod layout;
 mod learn;
 mod looks;
+mod mail;
 mod new_game;
 mod open_tables;
 mod opponent;
@@ -102,6 +105,7 @@ pub use self::{
     layout::{Page, Theme},
     learn::{LessonPage, learn, lesson},
     looks::{BoardLook, StoneLook, Taste},
+    mail::{mail_done, mail_forgotten, mail_link, mail_recover, mail_sent},
     new_game::{NewGame, NewGameValues, new_game},
     own_rules::{OwnRules, own_rules},
     people::{Entry, FieldProblem, codes, recover, sign_in, sign_up},

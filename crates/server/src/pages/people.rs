@@ -14,6 +14,8 @@ pub struct Entry<'a> {
     pub back: &'a str,
     /// What is wrong.
     pub problem: Option<FieldProblem<'a>>,
+    /// Whether a link can be sent by mail.
+    pub mail: bool,
 }
 
 /// What is wrong with a field, as a sentence beside it.
@@ -89,10 +91,11 @@ pub fn sign_in(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
             div.row { button.main { (page.text("people-sign-in")) } }
         }
         p { a href="/sign-in/code" { (page.text("people-forgotten")) } }
+        (by_mail(page, entry))
         p { (page.text("people-no-account")) " "
             a href=(with_back("/sign-up", entry.back)) { (page.text("people-sign-up")) } }
     };
-    sheet(page, "people-sign-in", "people-sign-in-lead", &form)
+    sheet(page, "people-sign-in", Some("people-sign-in-lead"), &form)
 }
 
 /// The form for an account.
@@ -109,7 +112,7 @@ pub fn sign_up(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
         p { (page.text("people-have-account")) " "
             a href=(with_back("/sign-in", entry.back)) { (page.text("people-sign-in")) } }
     };
-    sheet(page, "people-sign-up", "people-sign-up-lead", &form)
+    sheet(page, "people-sign-up", Some("people-sign-up-lead"), &form)
 }
 
 /// The form to sign in with a recovery code.
@@ -127,8 +130,14 @@ pub fn recover(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
             p.quiet { (page.text("people-password-lead")) }
             div.row { button.main { (page.text("people-recover")) } }
         }
+        (by_mail(page, entry))
     };
-    sheet(page, "people-recover-title", "people-recover-lead", &form)
+    sheet(page, "people-recover-title", Some("people-recover-lead"), &form)
+}
+
+/// The way to a link by mail, where one can be sent.
+fn by_mail(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
+    html! { @if entry.mail { p { a href="/sign-in/mail" { (page.text("mail-forgotten")) } } } }
 }
 
 /// The recovery codes, which nobody sees a second time.
@@ -140,22 +149,24 @@ pub fn codes<'c>(page: &Page<'_>, codes: impl Iterator<Item = &'c str>, back: &s
         p { (page.text("people-codes-once")) }
         div.row { a.button.main href=(back) { (page.text("people-codes-kept")) } }
     };
-    sheet(page, "people-codes", "people-codes-lead", &list)
+    sheet(page, "people-codes", Some("people-codes-lead"), &list)
 }
 
-fn sheet(page: &Page<'_>, title: &str, lead: &str, rest: &Markup) -> Markup {
+/// A page of little more than a form.
+pub(super) fn sheet(page: &Page<'_>, title: &str, lead: Option<&str>, rest: &Markup) -> Markup {
     let title = page.text(title);
     let main = html! {
         main.people id="main" data-page="people" {
             h1 { (title) }
-            p { (page.text(lead)) }
+            @if let Some(lead) = lead { p { (page.text(lead)) } }
             (rest)
         }
     };
     page.sheet(&Sheet { title: &title, main, script: None, place: Place::Account })
 }
 
-fn hidden(name: &str, value: &str) -> Markup {
+/// A field that nobody sees, if there is something in it.
+pub(super) fn hidden(name: &str, value: &str) -> Markup {
     html! { @if !value.is_empty() { input type="hidden" name=(name) value=(value); } }
 }
 
@@ -163,7 +174,8 @@ fn with_back(path: &str, back: &str) -> String {
     if back.is_empty() { path.to_string() } else { format!("{path}?back={back}") }
 }
 
-fn name(page: &Page<'_>, entry: &Entry<'_>, autocomplete: &str) -> Markup {
+/// The field for a name.
+pub(super) fn name(page: &Page<'_>, entry: &Entry<'_>, autocomplete: &str) -> Markup {
     let problem = entry.problem;
     field(
         page,

@@ -7,7 +7,7 @@ use tokio::sync::mpsc;
 use crate::{
     api::record,
     ratings::Rating,
-    store::{Account, Bots, GamesOf, Ratings, Store, StoreError},
+    store::{Account, Bots, GamesOf, Mails, Ratings, Store, StoreError},
     table::Rooms,
 };
 
@@ -22,6 +22,7 @@ pub(crate) type Written = Result<String, std::io::Error>;
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Line {
     Account { id: String, name: String, created_at: u64, codes_left: u64 },
+    Mail { address: Option<String>, wanted: Option<String>, lang: String, reminders: bool },
     Rating { rules: String, speed: String, rating: f64, deviation: f64, games: u64 },
     Bot { name: String, created_at: u64, open: bool },
     Session { agent: String, created_at: u64, seen_at: u64 },
@@ -42,7 +43,7 @@ impl From<StoreError> for Stopped {
 }
 
 /// Writes everything, line by line, until the end or until nobody reads any more.
-pub(crate) async fn write<S: Store + Ratings + Bots>(
+pub(crate) async fn write<S: Store + Ratings + Bots + Mails>(
     rooms: &Rooms<S>,
     account: &Account,
     now: u64,
@@ -55,7 +56,7 @@ pub(crate) async fn write<S: Store + Ratings + Bots>(
     }
 }
 
-async fn write_all<S: Store + Ratings + Bots>(
+async fn write_all<S: Store + Ratings + Bots + Mails>(
     rooms: &Rooms<S>,
     account: &Account,
     now: u64,
@@ -65,6 +66,11 @@ async fn write_all<S: Store + Ratings + Bots>(
     let Account { id, name, created_at, .. } = account.clone();
     let codes_left = store.codes_left(&id).await?;
     put(out, &Line::Account { id, name, created_at, codes_left }).await?;
+    if let Some(mail) = store.mail_address(&account.id).await? {
+        let (address, wanted) = (mail.address, mail.wanted);
+        put(out, &Line::Mail { address, wanted, lang: mail.lang, reminders: mail.reminders })
+            .await?;
+    }
     for bot in store.bots_of(&account.id).await? {
         let (name, created_at) = (bot.account.name, bot.account.created_at);
         put(out, &Line::Bot { name, created_at, open: bot.open }).await?;

@@ -7,13 +7,13 @@ pub(crate) mod bots;
 mod called;
 mod codes;
 pub(crate) mod export;
+pub(crate) mod mail;
 mod name;
 mod office;
 mod passwords;
 pub(crate) mod sessions;
 mod tries;
 
-pub(crate) use self::name::key as name_key;
 pub use self::{
     codes::Codes,
     name::{Name, NameError, key_of},
@@ -21,5 +21,6 @@ pub use self::{
     passwords::{PasswordError, Passwords},
     sessions::Signed,
 };
+pub(crate) use self::{name::key as name_key, sessions::hash as hash_secret};
 
 pub(crate) use self::called::called;

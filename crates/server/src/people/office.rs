@@ -1,6 +1,9 @@
 //! Where accounts are made, entered and left.
 
-use std::{sync::Arc, time::Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use super::{
     Codes, Name, NameError, PasswordError, Passwords, Signed, codes, name, sessions, tries::Tries,
@@ -11,11 +14,24 @@ use crate::{
 };
 
 /// Where accounts are made, entered and left.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Office {
-    passwords: Passwords,
+    pub(super) passwords: Passwords,
     tries: Arc<Tries>,
+    /// The addresses that links were asked for of late.
+    pub(super) addressed: Arc<Tries>,
 }
+
+impl Default for Office {
+    fn default() -> Self {
+        let addressed = Arc::new(Tries::new(MOST_TO_ONE, Duration::from_hours(1)));
+        Self { passwords: Passwords::default(), tries: Arc::default(), addressed }
+    }
+}
+
+/// How many links may be sent to an address within an hour to confirm it, from whichever accounts: nobody is pestered by
+/// accounts that somebody makes for it.
+const MOST_TO_ONE: f64 = 5.0;
 
 /// Who comes.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +68,15 @@ pub enum EntryError {
     /// Whoever runs the server has closed the account.
     #[error("the account is closed")]
     Closed,
+    /// It is no address for mail.
+    #[error("it is no mail address")]
+    Address,
+    /// Too many mails were asked for of late.
+    #[error("too many mails were asked for")]
+    Often,
+    /// A link was used, or is too old.
+    #[error("the link does not work any more")]
+    Link,
     /// Nothing can be drawn by lot.
     #[error("there is no source of chance")]
     Chance,
@@ -210,7 +235,7 @@ impl Office {
     }
 
     /// Whether a password is that of an account.
-    async fn confirm(
+    pub(super) async fn confirm(
         &self,
         store: &impl People,
         account: &Account,
@@ -231,7 +256,7 @@ impl Office {
     }
 
     #[expect(clippy::unused_self, reason = "a session is begun here and nowhere else")]
-    fn session(
+    pub(super) fn session(
         &self,
         visitor: &Visitor<'_>,
         account: &str,
@@ -241,6 +266,6 @@ impl Office {
 }
 
 /// Refuses an account that is closed.
-async fn check_open(store: &impl People, account: &str) -> Result<(), EntryError> {
+pub(super) async fn check_open(store: &impl People, account: &str) -> Result<(), EntryError> {
     if store.is_closed(account).await? { Err(EntryError::Closed) } else { Ok(()) }
 }

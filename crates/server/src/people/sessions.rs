@@ -64,7 +64,7 @@ pub(super) fn fresh(account: &str, agent: &str, now: u64) -> Option<(Token, Sess
     Some((secret, session))
 }
 
-pub(super) fn hash(secret: &Token) -> String {
+pub(crate) fn hash(secret: &Token) -> String {
     hex(&Sha256::digest(secret.secret().as_bytes()))
 }
 

@@ -1,4 +1,5 @@
-//! How often somebody may try to get into an account, wherever they come from.
+//! How often something may be tried, wherever those come from who do: to get into an account, or to have mail sent to an
+//! address.
 
 use std::{
     collections::HashMap,
@@ -13,46 +14,61 @@ const MOST: f64 = 20.0;
 /// How long it takes until all of them are forgotten.
 const FORGOTTEN: Duration = Duration::from_mins(15);
 
-/// How many accounts are kept an eye on; when there are more, all are forgiven.
-const ACCOUNTS: usize = 20_000;
+/// How many names are kept an eye on; when there are more, all are forgiven.
+const NAMES: usize = 20_000;
 
 /// The failures of late, by what the names hash to.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Tries {
     failed: Mutex<HashMap<u64, (f64, Instant)>>,
     key: RandomState,
+    most: f64,
+    forgotten: Duration,
+}
+
+/// Those to get into an account.
+impl Default for Tries {
+    fn default() -> Self {
+        Self::new(MOST, FORGOTTEN)
+    }
 }
 
 impl Tries {
+    /// So many at once, all of which are forgotten after a time.
+    pub(super) fn new(most: f64, forgotten: Duration) -> Self {
+        Self { failed: Mutex::default(), key: RandomState::default(), most, forgotten }
+    }
+
     /// Whether another try is allowed; if not, after how many seconds it is.
     pub(super) fn check(&self, name: &str, now: Instant) -> Result<(), u64> {
         let failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
-        let left = failed.get(&self.key.hash_one(name)).map_or(0.0, |known| remaining(*known, now));
-        if left + 1.0 <= MOST {
+        let left =
+            failed.get(&self.key.hash_one(name)).map_or(0.0, |known| self.remaining(*known, now));
+        if left + 1.0 <= self.most {
             return Ok(());
         }
-        let wait = FORGOTTEN.mul_f64((left + 1.0 - MOST) / MOST);
+        let wait = self.forgotten.mul_f64((left + 1.0 - self.most) / self.most);
         Err(wait.as_secs() + 1)
     }
 
     /// Takes note of a failure.
     pub(super) fn fail(&self, name: &str, now: Instant) {
         let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
-        if failed.len() >= ACCOUNTS {
-            failed.retain(|_, known| remaining(*known, now) > 0.0);
-            if failed.len() >= ACCOUNTS {
+        if failed.len() >= NAMES {
+            failed.retain(|_, known| self.remaining(*known, now) > 0.0);
+            if failed.len() >= NAMES {
                 failed.clear();
             }
         }
         let known = failed.entry(self.key.hash_one(name)).or_insert((0.0, now));
-        *known = (remaining(*known, now) + 1.0, now);
+        *known = (self.remaining(*known, now) + 1.0, now);
     }
-}
 
-/// How many failures are not forgotten yet.
-fn remaining((count, at): (f64, Instant), now: Instant) -> f64 {
-    let passed = now.saturating_duration_since(at).as_secs_f64();
-    (count - passed / FORGOTTEN.as_secs_f64() * MOST).max(0.0)
+    /// How many failures are not forgotten yet.
+    fn remaining(&self, (count, at): (f64, Instant), now: Instant) -> f64 {
+        let passed = now.saturating_duration_since(at).as_secs_f64();
+        (count - passed / self.forgotten.as_secs_f64() * self.most).max(0.0)
+    }
 }
 
 #[cfg(test)]

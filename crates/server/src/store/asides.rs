@@ -4,8 +4,8 @@
 use sqlx::SqliteConnection;
 
 use super::{
-    DailyBegun, DailyKey, DailyResult, KeptAnnotation, KeptRace, NewMessage, StoreError,
-    annotations, daily, messages, races,
+    DailyBegun, DailyKey, DailyResult, KeptAnnotation, KeptRace, MailDeed, NewMessage, StoreError,
+    annotations, daily, mail_statements, messages, races,
 };
 
 /// Something to be written beside the games.
@@ -23,6 +23,8 @@ pub(super) enum Aside {
     Message(NewMessage),
     /// A message of a game is hidden, by its number.
     HiddenMessage(String, u64),
+    /// Something about addresses, or mails that wait.
+    Mail(MailDeed),
 }
 
 /// Writes it, inside of a transaction that somebody else ends; false if it is refused by what is there.
@@ -37,5 +39,6 @@ pub(super) async fn put(
         Aside::Annotation(annotation) => annotations::keep(connection, annotation).await,
         Aside::Message(message) => messages::keep(connection, message).await,
         Aside::HiddenMessage(game, number) => messages::hide(connection, game, *number).await,
+        Aside::Mail(deed) => mail_statements::perform(connection, deed).await,
     }
 }

@@ -17,6 +17,10 @@ mod keeper;
 mod keeper_people;
 mod keeper_shelf;
 mod ledger;
+mod mail;
+mod mail_statements;
+#[cfg(test)]
+mod mail_tests;
 mod messages;
 mod moving;
 mod people;
@@ -49,6 +53,7 @@ pub use self::{
     bots::{Bot, Bots, MARK, MOST_BOTS, NewBot},
     daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
+    mail::{KeptMail, MailAddress, MailDeed, MailKind, MailLink, MailToken, Mails},
     messages::{KeptMessage, MOST_MESSAGES, Messages, NewMessage},
     people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
     plans::{KeptPlan, PlanChange, Plans},

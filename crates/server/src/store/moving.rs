@@ -12,7 +12,7 @@ use super::{Address, StoreError, postgres, rows::signed, schema, sqlite};
 
 /// All tables, in an order in which they can be written, each with what its rows are ordered by. The
 /// time that counts is kept differently, and what is only true for a moment is not moved.
-pub(super) const TABLES: [(&str, &str); 21] = [
+pub(super) const TABLES: [(&str, &str); 24] = [
     ("meta", "name"),
     ("game", "id"),
     ("event", "game, ver"),
@@ -34,6 +34,9 @@ pub(super) const TABLES: [(&str, &str); 21] = [
     ("daily", "day, task, who"),
     ("annotation", "game"),
     ("message", "game, number"),
+    ("mail_address", "account"),
+    ("mail", "id"),
+    ("mail_token", "hash"),
 ];
 
 /// A value of a row, the same in every database.

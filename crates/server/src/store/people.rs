@@ -128,6 +128,15 @@ pub enum Deed {
         /// The new session.
         session: Session,
     },
+    /// Signs in by a link that was sent by mail, as by a recovery code. Not done if it does not work any more.
+    RecoverByMail {
+        /// The SHA-256 of its secret.
+        hash: String,
+        /// What is kept of the new password.
+        password: String,
+        /// The new session.
+        session: Session,
+    },
     /// Sets another password and ends all sessions but the new one.
     SetPassword {
         /// What is kept of it.

@@ -6,6 +6,7 @@ use sqlx::SqliteConnection;
 use super::{
     StoreError, Summary, bots_deeds,
     ledger::{rate_anew, rate_game},
+    mail_statements,
     people::{DELETED, Deed, IDLE, LONGEST, Newcomer, Session},
     ratings_deeds::note_rated,
     rows::signed,
@@ -27,6 +28,12 @@ pub(super) async fn perform(
         Deed::Recover { code, password, session } => {
             let used = "DELETE FROM recovery_code WHERE account = ? AND hash = ?";
             if run(connection, used, &[&session.account, code]).await? == 0 {
+                return Ok(false);
+            }
+            set_password(connection, password, session).await?;
+        }
+        Deed::RecoverByMail { hash, password, session } => {
+            if !spend_link(connection, hash, session).await? {
                 return Ok(false);
             }
             set_password(connection, password, session).await?;
@@ -163,7 +170,27 @@ async fn set_password(
     let set = "UPDATE account SET password = ? WHERE id = ?";
     run(connection, set, &[password, &session.account]).await?;
     run(connection, "DELETE FROM session WHERE account = ?", &[&session.account]).await?;
+    // Whoever has set another password needs no link for it any more.
+    let links = "DELETE FROM mail_token WHERE account = ? AND kind = 'recover'";
+    run(connection, links, &[&session.account]).await?;
     begin(connection, session).await
+}
+
+/// Uses up a link that was sent by mail; says whether it worked.
+async fn spend_link(
+    connection: &mut SqliteConnection,
+    hash: &str,
+    session: &Session,
+) -> Result<bool, StoreError> {
+    let used = sqlx::query(
+        "DELETE FROM mail_token WHERE hash = ? AND account = ? AND kind = 'recover' AND until > ?",
+    )
+    .bind(hash)
+    .bind(&session.account)
+    .bind(signed(session.created_at))
+    .execute(connection)
+    .await?;
+    Ok(used.rows_affected() == 1)
 }
 
 async fn keep_codes(
@@ -225,6 +252,7 @@ async fn delete_one(
     run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
     run(connection, "DELETE FROM recovery_code WHERE account = ?", &[account]).await?;
     run(connection, "UPDATE bot SET token = NULL WHERE account = ?", &[account]).await?;
+    mail_statements::forget_person(connection, account).await?;
     for statement in [
         "UPDATE game SET white = ? \
          WHERE id IN (SELECT game FROM seat WHERE account = ? AND side = 'white')",

@@ -14,7 +14,7 @@ use super::{
 
 const NOW: u64 = 1_800_000_000_000;
 
-fn session(account: &str, hash: &str, at: u64) -> Session {
+pub(super) fn session(account: &str, hash: &str, at: u64) -> Session {
     let [account, hash, agent] = [account, hash, "a browser"].map(str::to_string);
     Session { hash, account, agent, created_at: at, seen_at: at }
 }
@@ -36,7 +36,7 @@ fn newcomer(id: &str, key: &str) -> Newcomer {
     }
 }
 
-fn sign_up(id: &str, key: &str) -> Deed {
+pub(super) fn sign_up(id: &str, key: &str) -> Deed {
     Deed::SignUp(Box::new(newcomer(id, key)))
 }
 

@@ -23,6 +23,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0081_daily.sql"),
     include_str!("../../migrations/0082_annotations.sql"),
     include_str!("../../migrations/0083_chat.sql"),
+    include_str!("../../migrations/0090_mail.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.

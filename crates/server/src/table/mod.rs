@@ -27,6 +27,7 @@ mod past;
 mod plan;
 mod plan_view;
 mod planned;
+mod post_turn;
 mod rated;
 mod refused;
 mod rematch;
@@ -59,6 +60,7 @@ pub use self::{
     plan::{Plan, PlanError, Step},
     plan_view::PlanView,
     planned::{Planned, PlanningError, Waiting},
+    post_turn::PostTurn,
     refused::Refused,
     room::Rooms,
     room_error::{CommandError, CreateError, RoomError},

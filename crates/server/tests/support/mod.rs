@@ -4,7 +4,9 @@
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
 pub(crate) mod http;
+pub(crate) mod mail;
 pub(crate) mod people;
+pub(crate) mod relay;
 pub(crate) mod seats;
 pub(crate) mod time;
 

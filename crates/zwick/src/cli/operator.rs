@@ -24,6 +24,16 @@ pub(crate) struct OperatorArgs {
     /// says that it stops.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     pub(crate) drain: u64,
+
+    /// The relay that takes mail, as in `smtps://user:password@mail.example.org`, `smtp://mail.example.org:587`, which
+    /// becomes encrypted, or `smtp://localhost`; by default what `ZWICK_MAIL_RELAY` says, where no list of processes
+    /// shows the password. Without one nobody is asked for a mail address.
+    #[arg(long, value_name = "URL")]
+    pub(crate) mail_relay: Option<String>,
+
+    /// Whom mails are from, as in `Games <games@example.org>`.
+    #[arg(long, value_name = "ADDRESS")]
+    pub(crate) mail_from: Option<String>,
 }
 
 /// How reports are written.

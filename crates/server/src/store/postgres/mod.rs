@@ -12,6 +12,7 @@ mod haste;
 pub(super) mod heart;
 mod hints;
 mod lines;
+mod mail;
 mod messages;
 mod notes;
 mod offers;

@@ -7,8 +7,8 @@ use super::{Postgres, unwritten};
 use crate::{
     operator::COUNTS,
     store::{
-        DELETED, Deed, IDLE, LONGEST, Newcomer, Session, StoreError, ledger, people_deeds::gone,
-        rows::signed,
+        DELETED, Deed, IDLE, LONGEST, Newcomer, Session, StoreError, ledger, mail_statements,
+        people_deeds::gone, rows::signed,
     },
 };
 
@@ -66,12 +66,25 @@ const SIGN_IN: &str = concat!(
 const RECOVER: &str = concat!(
     "WITH who AS (DELETE FROM recovery_code WHERE account = $2 AND hash = $9 RETURNING account), \
      known AS (UPDATE account SET password = $8 FROM who WHERE id = who.account), \
+     links AS (DELETE FROM mail_token t USING who WHERE t.account = who.account AND t.kind = 'recover'), \
+     ended AS (DELETE FROM session USING who WHERE session.account = who.account)",
+    begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
+);
+
+/// All links of the account are used up with the one.
+const RECOVER_BY_MAIL: &str = concat!(
+    "WITH spent AS (DELETE FROM mail_token WHERE account = $2 AND kind = 'recover' AND EXISTS ( \
+     SELECT 1 FROM mail_token t WHERE t.hash = $9 AND t.account = $2 AND t.kind = 'recover' \
+     AND t.until > $4) RETURNING account), \
+     who AS (SELECT DISTINCT account FROM spent), \
+     known AS (UPDATE account SET password = $8 FROM who WHERE id = who.account), \
      ended AS (DELETE FROM session USING who WHERE session.account = who.account)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
 );
 
 const SET_PASSWORD: &str = concat!(
     "WITH who AS (UPDATE account SET password = $8 WHERE id = $2 RETURNING id), \
+     links AS (DELETE FROM mail_token t USING who WHERE t.account = who.id AND t.kind = 'recover'), \
      ended AS (DELETE FROM session USING who WHERE session.account = who.id)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
 );
@@ -110,6 +123,10 @@ impl Postgres {
             Deed::SignIn { session, replaces } => begin(SIGN_IN, session).bind(replaces),
             Deed::Recover { code, password, session } => {
                 let used = begin(RECOVER, session).bind(password).bind(code);
+                return Ok(self.run(used).await? == 1);
+            }
+            Deed::RecoverByMail { hash, password, session } => {
+                let used = begin(RECOVER_BY_MAIL, session).bind(password).bind(hash);
                 return Ok(self.run(used).await? == 1);
             }
             Deed::SetPassword { password, session } => begin(SET_PASSWORD, session).bind(password),
@@ -204,6 +221,7 @@ async fn delete_one(
     let Some((key, likeness)) = names else {
         return Ok(false);
     };
+    mail_statements::forget_person(connection, account).await?;
     sqlx::query(DELETE)
         .bind(account)
         .bind(signed(at))

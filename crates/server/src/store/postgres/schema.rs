@@ -17,6 +17,7 @@ pub(in crate::store) const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0081_daily.sql"),
     include_str!("../../../migrations/postgres/0082_annotations.sql"),
     include_str!("../../../migrations/postgres/0083_chat.sql"),
+    include_str!("../../../migrations/postgres/0090_mail.sql"),
 ];
 
 /// Who brings the database up to date holds this lock, so that processes that start together do not

@@ -12,6 +12,7 @@ use super::{Address, Heard, Postgres, schema};
 use crate::store::{
     Appended, DELETED, Deed, People, Search, Sqlite, Store, StoreError,
     conformance::{conforms, event, races, summary},
+    mail_tests::{keeps_mail, mails_are_taken_once},
     moving,
     people_tests::{games_are_rated_once, keeps_notes, keeps_people, names_are_given_once, owned},
     shelf::{statement, tests::keeps_a_shelf},
@@ -43,7 +44,9 @@ async fn a_database_keeps_people_ratings_and_the_archive() {
     keeps_a_shelf(&store).await;
     let other = Postgres::open(&here).await.unwrap();
     names_are_given_once([store.clone(), other.clone()]).await;
-    games_are_rated_once([store.clone(), other]).await;
+    games_are_rated_once([store.clone(), other.clone()]).await;
+    keeps_mail(&store).await;
+    mails_are_taken_once([store.clone(), other]).await;
     store.close().await;
 }
 

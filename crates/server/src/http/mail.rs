@@ -1,0 +1,237 @@
+//! Mail, by forms: the address of an account, links that were sent, and a forgotten password.
+
+use axum::{
+    extract::{Path, State},
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use maud::Markup;
+use serde::Deserialize;
+
+use super::{
+    App, Problem, Reader,
+    account::{Member, page},
+    body::Form,
+    people::{again, complaint, go_on, go_to, only_away, visitor},
+};
+use crate::{
+    mail::Post,
+    pages::{self, Entry, FieldProblem},
+    people::{EntryError, mail},
+    store::{MailDeed, MailLink, Mails},
+};
+
+/// The field for a password beside that of an address.
+const PASSWORD: &str = "mail-password";
+
+/// What sends mail; where there is none, nothing of this is there.
+fn post(app: &App) -> Result<&Post, Problem> {
+    only_away(app)?;
+    app.post.as_ref().ok_or_else(|| Problem::missing("not-found"))
+}
+
+/// A page that nobody keeps.
+fn unkept(page: Markup) -> Response {
+    ([(header::CACHE_CONTROL, "no-store")], page).into_response()
+}
+
+/// The form of an address.
+#[derive(Deserialize)]
+pub(super) struct AddressForm {
+    #[serde(default, rename = "mail-address")]
+    address: String,
+    #[serde(default, rename = "mail-password")]
+    password: String,
+}
+
+/// Gives an address, which is to be confirmed.
+pub(super) async fn give(
+    State(app): State<App>,
+    reader: Reader,
+    Member(signed): Member,
+    Form(form): Form<AddressForm>,
+) -> Result<Response, Problem> {
+    let post = post(&app)?;
+    let shown = (form.address.as_str(), form.password.as_str());
+    let now = (reader.language, app.rooms.time().moment().at);
+    let given = app.office.give_address(app.rooms.store(), &signed.account, shown, now).await;
+    let Err(error) = given else {
+        post.wake();
+        return Ok(go_to("/account?done=mail-sent"));
+    };
+    let (field, sentence) = match error {
+        EntryError::Wrong => (PASSWORD, reader.page().words().text("error-password-not-yours")),
+        error => complaint(error, &reader, PASSWORD)?,
+    };
+    let problem = Some(FieldProblem { field, sentence: &sentence });
+    Ok(again(page(&app, &reader, &signed, None, problem).await?))
+}
+
+/// The form of reminders: a box that is ticked, or not there.
+#[derive(Deserialize)]
+pub(super) struct RemindersForm {
+    reminders: Option<String>,
+}
+
+/// Says whether reminders are wanted.
+pub(super) async fn set_reminders(
+    State(app): State<App>,
+    Member(signed): Member,
+    Form(form): Form<RemindersForm>,
+) -> Result<Response, Problem> {
+    post(&app)?;
+    let (account, on) = (signed.account.id, form.reminders.is_some());
+    app.rooms.store().change_mail(MailDeed::SetReminders { account, on }).await?;
+    Ok(go_to("/account?done=mail-reminders"))
+}
+
+/// Takes the address back.
+pub(super) async fn remove(
+    State(app): State<App>,
+    Member(signed): Member,
+) -> Result<Response, Problem> {
+    post(&app)?;
+    app.rooms.store().change_mail(MailDeed::Forget { account: signed.account.id }).await?;
+    Ok(go_to("/account?done=mail-removed"))
+}
+
+/// Asks whether a link is meant. Whatever looks at links before somebody presses a button changes nothing.
+async fn ask(
+    app: &App,
+    reader: &Reader,
+    link: MailLink,
+    secret: &str,
+) -> Result<Response, Problem> {
+    post(app)?;
+    let now = app.rooms.time().moment().at;
+    let (account, _) = mail::follow(app.rooms.store(), link, secret, now)
+        .await
+        .map_err(|error| unfollowed(error, reader))?;
+    Ok(unkept(pages::mail_link(&reader.page(), link, &account.name, secret)))
+}
+
+/// Does what a link is for, and says so.
+async fn act(
+    app: &App,
+    reader: &Reader,
+    link: MailLink,
+    secret: &str,
+) -> Result<Response, Problem> {
+    post(app)?;
+    let (store, at) = (app.rooms.store(), app.rooms.time().moment().at);
+    let (_, hash) =
+        mail::follow(store, link, secret, at).await.map_err(|error| unfollowed(error, reader))?;
+    let deed = match link {
+        MailLink::Confirm => MailDeed::Confirm { hash, at },
+        MailLink::Recover | MailLink::Quiet => MailDeed::Quiet { hash, at },
+    };
+    if !store.change_mail(deed).await? {
+        return Err(unfollowed(EntryError::Link, reader));
+    }
+    Ok(unkept(pages::mail_done(&reader.page(), link)))
+}
+
+/// What is wrong where no field is.
+fn unfollowed(error: EntryError, reader: &Reader) -> Problem {
+    complaint(error, reader, PASSWORD).err().unwrap_or_else(gone)
+}
+
+/// A link does not work any more.
+pub(super) fn gone() -> Problem {
+    Problem::new(StatusCode::NOT_FOUND, "mail-link")
+}
+
+pub(super) async fn ask_confirm(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    ask(&app, &reader, MailLink::Confirm, &secret).await
+}
+
+pub(super) async fn confirm(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    act(&app, &reader, MailLink::Confirm, &secret).await
+}
+
+pub(super) async fn ask_quiet(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    ask(&app, &reader, MailLink::Quiet, &secret).await
+}
+
+/// Ends reminders, by the page or by whoever reads mail for somebody (RFC 8058).
+pub(super) async fn quiet(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    act(&app, &reader, MailLink::Quiet, &secret).await
+}
+
+/// A name, or a password.
+#[derive(Deserialize)]
+pub(super) struct RecoverForm {
+    #[serde(default)]
+    name: String,
+    #[serde(default)]
+    password: String,
+}
+
+pub(super) async fn forgotten(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
+    post(&app)?;
+    Ok(pages::mail_forgotten(&reader.page(), &Entry::default()))
+}
+
+/// Sends a link to whoever has an account of this name and an address; the answer is the same for everybody.
+pub(super) async fn send_link(
+    State(app): State<App>,
+    reader: Reader,
+    Form(form): Form<RecoverForm>,
+) -> Result<Markup, Problem> {
+    let post = post(&app)?;
+    mail::ask_for_link(app.rooms.store(), &form.name, app.rooms.time().moment().at).await?;
+    post.wake();
+    Ok(pages::mail_sent(&reader.page()))
+}
+
+pub(super) async fn ask_password(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    post(&app)?;
+    let now = app.rooms.time().moment().at;
+    let (account, _) = mail::follow(app.rooms.store(), MailLink::Recover, &secret, now)
+        .await
+        .map_err(|error| unfollowed(error, &reader))?;
+    let entry = Entry { name: &account.name, ..Entry::default() };
+    Ok(unkept(pages::mail_recover(&reader.page(), &entry, &secret)))
+}
+
+/// Sets another password by a link and signs in, or asks again.
+pub(super) async fn set_password(
+    State(app): State<App>,
+    reader: Reader,
+    headers: HeaderMap,
+    Path(secret): Path<String>,
+    Form(form): Form<RecoverForm>,
+) -> Result<Response, Problem> {
+    post(&app)?;
+    let visitor = visitor(&app, &reader, &headers);
+    let store = app.rooms.store();
+    match app.office.recover_by_mail(store, &visitor, &secret, &form.password).await {
+        Ok(session) => Ok(go_on(&app, &session, "/account?done=recovered")),
+        Err(error) => {
+            let (field, sentence) = complaint(error, &reader, "password")?;
+            let problem = Some(FieldProblem { field, sentence: &sentence });
+            let entry = Entry { name: &form.name, problem, ..Entry::default() };
+            Ok(again(pages::mail_recover(&reader.page(), &entry, &secret)))
+        }
+    }
+}
