@@ -104,7 +104,7 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
  */
 function fillPlayer(badge, name, shown) {
   write(badge, ".name", name === null ? "" : shown);
-  const link = badge.querySelector("a.player");
+  const link = badge.querySelector("a.person");
   if (name === null) link?.removeAttribute("href");
   else link?.setAttribute("href", `/player/${encodeURIComponent(name)}`);
 }

@@ -46,5 +46,5 @@ pub fn player(page: &Page<'_>, data: &PlayerPage<'_>) -> Markup {
 
 /// A name as a link to the page of a player.
 pub(super) fn link(name: &str) -> Markup {
-    html! { a.player href={ "/player/" (name.strip_prefix(MARK).unwrap_or(name)) } { (name) } }
+    html! { a.person href={ "/player/" (name.strip_prefix(MARK).unwrap_or(name)) } { (name) } }
 }
