@@ -60,9 +60,9 @@ pub(crate) async fn attend(
             () = stop(&mut stopping) => return,
             count = heard.recv_many(&mut hints, TOGETHER) => match count {
                 0 => return,
-                _ => follow(&rooms, hints.drain(..), relies).await,
+                _ => follow(&rooms, &presence, hints.drain(..), relies).await,
             },
-            _ = looks.tick(), if !relies => rooms.look_again(None).await,
+            _ = looks.tick(), if !relies => look(&rooms, &presence).await,
             _ = calls.tick() => rooms.take_up(&mut waiting).await,
             _ = answers.tick() => rooms.take_up_plans_of_others(&mut plans).await,
             _ = offers.tick() => lobby.still_here(|game| presence.is_here(game)).await,
@@ -73,6 +73,26 @@ pub(crate) async fn attend(
     }
 }
 
+/// Looks at everything that is followed here.
+async fn look(rooms: &Rooms<Keeper>, presence: &Presence) -> Result<(), StoreError> {
+    rooms.look_again(None).await?;
+    read(rooms, presence, &presence.read()).await
+}
+
+/// Looks whether something new was written in some games.
+async fn read(
+    rooms: &Rooms<Keeper>,
+    presence: &Presence,
+    games: &[String],
+) -> Result<(), StoreError> {
+    if let (Keeper::Postgres(store), false) = (rooms.store(), games.is_empty()) {
+        for (game, last) in store.last_messages(games).await? {
+            presence.written(&game, last);
+        }
+    }
+    Ok(())
+}
+
 /// Comes back when the server is to stop.
 async fn stop(stopping: &mut watch::Receiver<bool>) {
     let _ = stopping.wait_for(|stopping| *stopping).await;
@@ -81,14 +101,16 @@ async fn stop(stopping: &mut watch::Receiver<bool>) {
 /// Looks at the games of some hints.
 async fn follow(
     rooms: &Rooms<Keeper>,
+    presence: &Presence,
     hints: impl Iterator<Item = Heard>,
     relies: bool,
 ) -> Result<(), StoreError> {
-    let (mut games, mut all) = (HashSet::new(), false);
+    let (mut games, mut written, mut all) = (HashSet::new(), Vec::new(), false);
     for hint in hints {
         match hint {
-            Heard::Those { games: gone_on, accounts } => {
+            Heard::Those { games: gone_on, written: new, accounts } => {
                 games.extend(gone_on);
+                written.extend(new);
                 for account in accounts {
                     rooms.forget_account(&account);
                 }
@@ -97,8 +119,9 @@ async fn follow(
         }
     }
     if all {
-        return rooms.look_again(None).await;
+        return look(rooms, presence).await;
     }
+    read(rooms, presence, &written).await?;
     let games: Vec<String> = games.into_iter().collect();
     rooms.look_again(Some(&games)).await
 }

@@ -73,7 +73,11 @@ fn a_rated_game_is_annotated_exactly_when_it_is_over() {
     }
     let page = server.client.get("/player/Anna").text();
     assert!(page.contains(text(&over["id"])), "{page}");
-    assert!(server.client.get("/ratings").text().contains("href=\"/player/Anna\""));
+    assert!(page.contains(r#"href="/player/Bert">Bert</a>"#), "{page}");
+    for list in ["/ratings", "/archive"] {
+        let page = server.client.get(list).text();
+        assert!(page.contains(r#"href="/player/Anna">Anna</a>"#), "{page}");
+    }
     for nobody in ["/api/players/Carla", "/api/players/%20", "/player/a"] {
         assert_eq!(server.client.get(nobody).problem(), (404, "unknown-player".to_string()));
     }

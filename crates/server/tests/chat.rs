@@ -8,8 +8,8 @@ use serde_json::{Value, json};
 use server::Config;
 
 use crate::support::{
-    Answer, Client, TestServer, folder, fresh_id,
-    seats::{holding, order, token},
+    Answer, Client, TestServer, folder, fresh_id, http,
+    seats::{Line, holding, order, token},
     text,
 };
 
@@ -80,6 +80,72 @@ fn two_write_to_each_other_and_nobody_else_reads_it() {
     let anna = holding(&server.client, &token('a'));
     let kept = anna.get(&path(&view)).expect(200)["messages"].clone();
     assert_eq!((&kept[0]["text"], &kept[1]["text"]), (&Value::Null, &json!("You too")));
+}
+
+/// A socket of somebody who wants to know what is written.
+fn listen(client: &Client, view: &Value, seat: Option<char>) -> Line {
+    let seat = seat.map(|letter| json!(token(letter)));
+    Line::open(client, text(&view["id"]), &json!({ "seat": seat, "messages": true }))
+}
+
+/// Whether a player is told of messages before the update to this version.
+fn told_before(line: &mut Line, ver: &Value) -> bool {
+    let mut told = false;
+    loop {
+        let heard = line.hear().unwrap();
+        if heard.get("messages").is_some() {
+            told = true;
+        } else if heard["ver"] == *ver {
+            return told;
+        }
+    }
+}
+
+/// Waits for the next word of messages; whatever else is said is passed over.
+fn hear_of_messages(line: &mut Line) {
+    while line.hear().unwrap() != json!({ "messages": true }) {}
+}
+
+#[test]
+fn players_are_told_that_something_was_written_and_others_are_not() {
+    let server = TestServer::start("chat-told");
+    let client = &server.client;
+    let view = begin(&server, true);
+    let anna = holding(client, &token('a'));
+    let (mut watcher, mut bert) = (listen(client, &view, None), listen(client, &view, Some('c')));
+    // Whoever comes is told at once, so that nothing is missed that was written before.
+    hear_of_messages(&mut bert);
+    write(&anna, &view, "hello", "one").expect(200);
+    hear_of_messages(&mut bert);
+    let mut again = listen(client, &view, Some('c'));
+    hear_of_messages(&mut again);
+    write(&anna, &view, "and again", "two").expect(200);
+    hear_of_messages(&mut bert);
+    hear_of_messages(&mut again);
+    // A turn comes to everybody; who only watches has heard of nothing else.
+    let now = order(&anna, &view, json!({ "type": "turn", "text": "a1" })).expect(200);
+    assert!(!told_before(&mut watcher, &now["ver"]));
+    assert!(!told_before(&mut bert, &now["ver"]), "once for each message");
+}
+
+#[test]
+fn streams_tell_players_of_messages_who_ask_for_it() {
+    let server = TestServer::start("chat-stream");
+    let view = begin(&server, true);
+    let [anna, bert] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
+    let path = format!("/api/games/{}/stream?messages=true", text(&view["id"]));
+    let mut stream = bert.open("GET", &path, b"").unwrap();
+    http::head(&mut stream).unwrap();
+    let mut hear = || {
+        let mut line = String::new();
+        while line.trim_end() != "event: messages" {
+            line.clear();
+            assert!(std::io::BufRead::read_line(&mut stream, &mut line).unwrap() > 0);
+        }
+    };
+    hear();
+    write(&anna, &view, "hello", "one").expect(200);
+    hear();
 }
 
 #[test]

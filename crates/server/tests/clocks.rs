@@ -122,6 +122,41 @@ fn time_is_spent_by_who_is_to_move_and_kept_in_records() {
 }
 
 #[test]
+fn nobody_loses_a_next_game_by_staying_away() {
+    let hand = Hand::new();
+    let time = Timepiece::by(hand.clone());
+    let server = away("clock-rematch", &time);
+    let [anna, bert] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
+    let view = table(&server, json!({ "rules": "classic", "clock": minutes(1) }));
+    let over = order(&anna, &view, json!({ "type": "resign" })).expect(200);
+    let next = order(&bert, &over, json!({ "type": "rematch" })).expect(200);
+    let (mover, other) =
+        if next["seats"]["you"] == next["turn"] { (bert, anna) } else { (anna, bert) };
+    // One has begun it, and plays: the other was never asked.
+    let next = turn(&mover, &next, "a1");
+    hand.pass(&time, 20 * DAY);
+    let now = look(&server, &next);
+    assert_eq!((&now["over"], &now["clock"]["running"]), (&json!(false), &Value::Null));
+    assert_eq!(order(&mover, &now, json!({ "type": "abandon" })).problem().1, "away-clock");
+    // Who comes all the same has all the time there is, and from then on it runs for both.
+    let next = turn(&other, &next, "d1");
+    assert_eq!(next["clock"]["running"], next["turn"]);
+    hand.pass(&time, 2 * MINUTE);
+    assert_eq!(look(&server, &next)["result"]["reason"], "time");
+
+    // Without a clock nobody is said to have left who never came.
+    let view = table(&server, json!({ "rules": "classic" }));
+    let over = order(&mover, &view, json!({ "type": "resign" })).expect(200);
+    let next = order(&mover, &over, json!({ "type": "rematch" })).expect(200);
+    let (first, _) =
+        if next["seats"]["you"] == next["turn"] { (&mover, &other) } else { (&other, &mover) };
+    let next = turn(first, &next, "a1");
+    hand.pass(&time, 20 * DAY);
+    assert_eq!(order(first, &next, json!({ "type": "abandon" })).problem().1, "away-not-yet");
+    order(&other, &next, json!({ "type": "abort" })).expect(200);
+}
+
+#[test]
 fn days_for_a_turn_last_days() {
     let hand = Hand::new();
     let time = Timepiece::by(hand.clone());

@@ -127,20 +127,38 @@ fn the_puzzle_of_the_day_is_the_same_for_all_and_is_solved_once() {
     let known = client.get("/api/puzzles/daily").expect(200);
     assert_eq!(board["view"]["fen"], known["view"]["fen"]);
     assert_eq!(board["sentence"], known["task"]);
-    // Hint after hint leads to the solution.
-    let path = format!("/api/puzzles/{}/hint", text(&known["id"]));
-    let mut turns: Vec<String> = Vec::new();
-    let solved = loop {
-        let hint = client.post(&path, &json!({ "turns": turns })).expect(200);
-        turns.push(text(&hint["turn"]["text"]).to_string());
-        let body = json!({ "day": board["day"], "turns": turns });
-        let answer = anna.post("/api/daily/puzzle/attempts", &body).expect(200);
-        if answer["outcome"] != "open" {
-            break answer;
-        }
+    // Whoever has not solved it is told nothing, whether begun or not; of other puzzles everything.
+    let told = |client: &Client, id: &str| {
+        let hint = client.post(&format!("/api/puzzles/{id}/hint"), &json!({ "turns": [] })).status;
+        (hint, client.get(&format!("/api/puzzles/{id}/solution")).status)
     };
+    let puzzle = school::puzzles().find(text(&known["id"])).unwrap();
+    let other = school::puzzles().all().iter().find(|other| other.id != puzzle.id).unwrap();
+    for who in [client, &anna] {
+        assert_eq!(told(who, &puzzle.id), (403, 403));
+        assert_eq!(told(who, &other.id), (200, 200));
+    }
+    let refused = client.get(&format!("/api/puzzles/{}/solution", puzzle.id)).problem();
+    assert_eq!(refused, (403, "daily-untold".to_string()));
+
+    let turns: Vec<_> = (0..puzzle.own_turns()).map(|at| puzzle.right(at)[0]).collect();
+    let body = json!({ "day": board["day"], "turns": turns });
+    let solved = anna.post("/api/daily/puzzle/attempts", &body).expect(200);
     assert_eq!((&solved["outcome"], &solved["entered"]), (&json!("solved"), &json!(true)));
     let line = client.get("/api/daily").expect(200)["tasks"][1]["today"][0].clone();
     assert_eq!((&line["solved"], &line["place"]), (&json!(true), &json!(1)));
     assert_eq!(line["moves"], turns.len());
+    assert_eq!(told(&anna, &puzzle.id), (200, 200));
+    let bert = holding(client, &token('c'));
+    for who in [client, &bert] {
+        assert_eq!(told(who, &puzzle.id), (403, 403));
+    }
+}
+
+#[test]
+fn at_home_the_puzzle_of_the_day_has_a_hint() {
+    let server = TestServer::start("daily-home");
+    let id = server.client.get("/api/puzzles/daily").expect(200)["id"].clone();
+    let path = format!("/api/puzzles/{}/solution", text(&id));
+    server.client.get(&path).expect(200);
 }

@@ -19,7 +19,7 @@ mod tables;
 
 pub(crate) use self::{
     bench::{AccuracyArgs, BenchArgs, Benchmark, DepthArgs, FitArgs},
-    bot::BotArgs,
+    bot::{BotArgs, Draws},
     computer::{AnalyseArgs, MatchArgs},
     db::{BackupArgs, CopyArgs, DbAction, DbArgs, PlaceArgs},
     online::OnlineArgs,

@@ -14,6 +14,7 @@ mod database;
 mod db;
 mod drawing;
 mod files;
+mod http;
 mod interrupt;
 mod log;
 mod matches;

@@ -1,16 +1,12 @@
 //! `zwick moderate`: takes something away from others, on a server that runs.
 
-use std::{
-    fmt::Write as _,
-    io::{Read, Write},
-    net::{SocketAddr, TcpStream},
-    time::Duration,
-};
+use std::{fmt::Write as _, net::SocketAddr, time::Duration};
 
 use anyhow::{Context, bail};
 
 use crate::{
     cli::{ModerateArgs, Moderation},
+    http::Request,
     output::{Output, Verdict},
     serve_options,
 };
@@ -28,9 +24,17 @@ pub(crate) fn run(args: &ModerateArgs, out: &mut Output) -> anyhow::Result<Verdi
         Moderation::CloseAccount { name } => format!("/accounts/{}/close", encoded(name)?),
         Moderation::ReopenAccount { name } => format!("/accounts/{}/reopen", encoded(name)?),
     };
-    let (status, said) =
-        post(address, &path).with_context(|| format!("{address} does not answer as a zwick"))?;
-    if status != 200 {
+    let request = Request {
+        method: "POST",
+        host: &address.to_string(),
+        path: &path,
+        headers: &[],
+        body: "",
+        patience: PATIENCE,
+    };
+    let answer = request.ask().with_context(|| format!("{address} does not answer as a zwick"))?;
+    let said = answer.text().trim().to_string();
+    if answer.head.status != 200 {
         bail!("{said}");
     }
     out.line(said)?;
@@ -68,19 +72,4 @@ fn address(args: &ModerateArgs) -> anyhow::Result<SocketAddr> {
     running
         .admin
         .with_context(|| format!("the zwick at {} was started without --admin-bind", running.url()))
-}
-
-/// Sends a request without a body; answers its status and what was said.
-fn post(address: SocketAddr, path: &str) -> anyhow::Result<(u16, String)> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {address}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-    );
-    stream.write_all(head.as_bytes())?;
-    let mut answer = String::new();
-    stream.take(1 << 16).read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").context("it says nothing")?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    Ok((status.context("it gives no status")?, body.trim().to_string()))
 }

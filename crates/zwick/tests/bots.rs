@@ -229,10 +229,84 @@ fn a_bot_is_refused_in_one_line() {
     assert!(run(&url, &bad, &[]).contains("bot-unknown"));
     assert!(run(&url, &empty, &[]).contains("no token"));
     assert!(run(&url, "nowhere.token", &[]).contains("nowhere.token"));
-    assert!(run("https://play.example", &good, &[]).contains("http://"));
+    assert!(run("https://play.example", &good, &[]).contains("reverse proxy"));
+    assert!(run(&url, &good, &["--draws", "often"]).contains("often"));
     assert!(run(&url, &good, &["--rules", "clasic"]).contains("clasic"));
     assert!(run(&url, &good, &["--rules", "solitaire"]).contains("solitaire"));
     assert!(run(&url, &good, &["--link", "http://x/y"]).contains("no link"));
+}
+
+/// A game of somebody against a bot, of which so many turns are played before a draw is offered: how it stands
+/// when that is answered.
+fn offer_draw(served: &Served, running: &Running, wish: &Value, after: usize) -> Value {
+    let view = served.client.post("/api/games", wish).expect(201);
+    let path = format!("/api/games/{}", view["id"].as_str().unwrap());
+    let anna = holding(&served.client, wish["seat"].as_str().unwrap());
+    let offered = anna.post(&format!("{path}/open"), &json!({ "invite": wish["invite"] }));
+    assert_eq!(offered.status, 204);
+    let send = |view: &Value, mut command: Value| {
+        command["ver"] = view["ver"].clone();
+        command["cmd_id"] = format!("anna-{}", view["ver"]).into();
+        anna.post(&format!("{path}/commands"), &command).expect(200)
+    };
+    let own_turn = || {
+        until(
+            "the bot",
+            || running.said(),
+            || {
+                let view = anna.get(&path).expect(200);
+                let is_own = view["turn"] == "white" && view["seats"]["awaited"].is_null();
+                (is_own || view["over"] == true).then_some(view)
+            },
+        )
+    };
+    loop {
+        let view = own_turn();
+        if view["moves"].as_array().unwrap().len() >= after {
+            send(&view, json!({ "type": "offer" }));
+            break;
+        }
+        send(&view, json!({ "type": "turn", "text": view["turns"][0]["text"] }));
+    }
+    until(
+        "an answer",
+        || running.said(),
+        || {
+            let view = anna.get(&path).expect(200);
+            view["offers"]["draw"].is_null().then_some(view)
+        },
+    )
+}
+
+#[test]
+fn a_bot_accepts_a_draw_where_it_is_not_better() {
+    let data = folder("bots-draws");
+    let served = Served::start(&data, &[]);
+    let owner = member(&served.client, "Anna");
+    let program = env!("CARGO_BIN_EXE_zwick");
+    let [even, better] = [("even", 0), ("better", 50)].map(|(name, worth)| {
+        let line = format!("sed -u 's/score [a-z]*\\( -*[0-9][0-9]*\\)*/score cp {worth}/'");
+        let script = file(&data, &format!("{name}.sh"), &format!("'{program}' engine | {line}\n"));
+        format!("sh {script}")
+    });
+    let cases = [
+        (&even, "even", 20, true),
+        (&even, "even", 4, false),
+        (&better, "even", 20, false),
+        (&even, "never", 20, false),
+    ];
+    for (number, (engine, draws, after, accepted)) in cases.into_iter().enumerate() {
+        let (_, token) = bot(&owner, &data, &format!("Rumpel{number}"));
+        let options = ["--sit", "--level", "1", "--engine", engine, "--draws", draws];
+        let said = data.join(format!("{number}.txt"));
+        let running = Running::start(&served, &token, &said, &options);
+        let letters = ["a", "b", "c", "d", "e", "f", "1", "2"];
+        let wish = json!({ "rules": "classic", "cmd_id": format!("new-{number}"),
+            "seat": letters[2 * number].repeat(64), "invite": letters[2 * number + 1].repeat(64),
+            "first": "white", "opponent": { "kind": "link", "plays": "black" } });
+        let view = offer_draw(&served, &running, &wish, after);
+        assert_eq!(view["over"], accepted, "{draws} after {after}: {}", running.said());
+    }
 }
 
 #[test]

@@ -323,6 +323,31 @@ fn names_are_hidden_by_the_operator_and_by_nobody_else() {
 }
 
 #[test]
+fn a_message_is_hidden_by_the_operator() {
+    let data = folder("operator-message");
+    let served = Served::start_with(&data, &[], &ADMIN);
+    let wish = json!({ "rules": "three", "cmd_id": "begin", "seat": ANNA, "invite": INVITE,
+        "chat": true, "opponent": { "kind": "link", "plays": "black" } });
+    let view = served.client.post("/api/games", &wish).expect(201);
+    let anna = holding(&served.client, ANNA);
+    let messages = path(&view, "/messages");
+    for said in ["bad", "good"] {
+        anna.post(&messages, &json!({ "text": said, "cmd_id": said })).expect(200);
+    }
+    let id = view["id"].as_str().unwrap();
+    let database = format!("sqlite:{}", data.join("games.sqlite").display());
+    let hide = |game: &str, number: &str| {
+        zwick(&["moderate", "hide-message", "--database", &database, game, number])
+    };
+    assert_eq!(hide(id, "1").fine(), format!("the message 1 of the game {id} is hidden\n"));
+    let kept = anna.get(&messages).expect(200)["messages"].clone();
+    assert_eq!((&kept[0]["text"], &kept[1]["text"]), (&Value::Null, &json!("good")));
+    assert_eq!(hide(id, "3").refused(), format!("the game {id} has no message 3"));
+    assert_eq!(hide("a/b", "1").refused(), "a/b is no id of a game");
+    assert!(hide(id, "first").refused().contains("first"));
+}
+
+#[test]
 fn hidden_names_are_found_in_the_archive_no_more() {
     let data = folder("operator-archive");
     let served = Served::start_with(&data, &[], &ADMIN);

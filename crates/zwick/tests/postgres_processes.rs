@@ -241,6 +241,45 @@ fn open_tables_are_seen_at_both_processes() {
     }
 }
 
+/// Lets somebody write at one process, and waits until the other player is told at the other process.
+fn write_at_one(name: &str, environment: &[(&str, &str)]) {
+    let cluster = Cluster::start(name);
+    let servers = two(&cluster, name, environment);
+    let [white, invite, black] = ["a", "b", "c"].map(|letter| letter.repeat(64));
+    let wish = json!({ "rules": "classic", "cmd_id": "new", "seat": white, "invite": invite,
+        "chat": true, "opponent": { "kind": "link", "plays": "black" } });
+    let view = servers[0].client.post("/api/games", &wish).expect(201);
+    let path = format!("/api/games/{}", view["id"].as_str().unwrap());
+    let sit = json!({ "type": "sit", "ver": 1, "cmd_id": "sit", "invite": invite, "seat": black });
+    servers[0].client.post(&format!("{path}/commands"), &sit).expect(200);
+    let [anna, bert] = [(0, white), (1, black)]
+        .map(|(at, seat)| servers[at].client.with("authorization", &format!("Bearer {seat}")));
+    let lines = bert.with("accept", "application/x-ndjson");
+    let mut stream = lines.open("GET", &format!("{path}/stream?messages=true"), b"").unwrap();
+    http::head(&mut stream).unwrap();
+    let mut hear = || {
+        let mut line = String::new();
+        while !line.starts_with(r#"{"messages":true}"#) {
+            line.clear();
+            assert!(stream.read_line(&mut line).unwrap() > 0);
+        }
+    };
+    hear();
+    let message = json!({ "text": "hello", "cmd_id": "one" });
+    anna.post(&format!("{path}/messages"), &message).expect(200);
+    hear();
+    let read = bert.get(&format!("{path}/messages?after=0")).expect(200);
+    assert_eq!(read["messages"][0]["text"], "hello");
+}
+
+#[test]
+fn what_is_written_at_one_process_is_told_at_the_other() {
+    write_at_one("pg-written", &[]);
+    write_at_one("pg-written-mute", &[("ZWICK_TEST_MUTE", "1")]);
+    // By a hint alone.
+    write_at_one("pg-written-deaf", &[("ZWICK_TEST_DEAF", "1")]);
+}
+
 fn is_over(client: &Client, game: &Game) -> bool {
     client.get(&game.path).expect(200)["over"] == true
 }

@@ -22,3 +22,4 @@ daily-table = Do tabulky dne
 error-unknown-task = Taková úloha není.
 error-daily-over = Ten den už minul.
 error-daily-not-begun = Nejdřív úlohu začněte.
+error-daily-untold = Toto je úloha dne: nápověda i řešení budou zítra, nebo jakmile ji vyřešíte do dnešní tabulky.

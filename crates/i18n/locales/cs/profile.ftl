@@ -16,6 +16,7 @@ profile-bring-lead = Nic, co tu je, se neztratí: partie přibudou, a která už
 profile-file = Soubor
 profile-bring-button = Načíst soubor
 profile-choose = Nejdřív vyber soubor.
+profile-unanswered = Nepřišla žádná odpověď. Zkus to ještě jednou: která partie už tu je, ta se pozná.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Jedna nová partie

@@ -22,3 +22,4 @@ daily-table = Til dagens tabel
 error-unknown-task = Den opgave findes ikke.
 error-daily-over = Den dag er forbi.
 error-daily-not-begun = Begynd på opgaven først.
+error-daily-untold = Dette er dagens opgave: Tip og løsning kommer i morgen, eller så snart du har løst den til dagens tabel.

@@ -16,6 +16,7 @@ profile-bring-lead = Intet af det, der er her, går tabt: partier kommer til, og
 profile-file = Fil
 profile-bring-button = Læs filen ind
 profile-choose = Vælg først en fil.
+profile-unanswered = Der kom intet svar. Prøv en gang til: et parti, der allerede er her, bliver genkendt.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Ét parti er nyt her

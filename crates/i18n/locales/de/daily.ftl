@@ -22,3 +22,4 @@ daily-table = Zur Tabelle des Tages
 error-unknown-task = Diese Aufgabe gibt es nicht.
 error-daily-over = Dieser Tag ist vorbei.
 error-daily-not-begun = Beginne die Aufgabe erst.
+error-daily-untold = Das ist die Aufgabe des Tages: Tipp und Lösung gibt es morgen, oder sobald du sie für die Tabelle von heute gelöst hast.

@@ -16,6 +16,7 @@ profile-bring-lead = Nichts, was hier ist, geht verloren: Partien kommen hinzu, 
 profile-file = Datei
 profile-bring-button = Datei einlesen
 profile-choose = Wähle erst eine Datei.
+profile-unanswered = Es kam keine Antwort. Versuch es noch einmal: Eine Partie, die schon da ist, wird erkannt.
 # Was daraus geworden ist. $fresh Partien sind neu, $longer sind weitergegangen, $known waren schon da, und $other sind hier anders weitergegangen und bleiben, wie sie sind.
 profile-done = { $fresh ->
         [one] Eine Partie ist neu hier

@@ -22,3 +22,4 @@ daily-table = To the table of the day
 error-unknown-task = There is no such task.
 error-daily-over = That day is over.
 error-daily-not-begun = Begin the task first.
+error-daily-untold = This is the puzzle of the day: a hint or the solution comes tomorrow, or once you have solved it for today’s table.

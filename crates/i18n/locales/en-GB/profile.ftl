@@ -16,6 +16,7 @@ profile-bring-lead = Nothing that is here is lost: games are added, and one that
 profile-file = File
 profile-bring-button = Read the file
 profile-choose = Choose a file first.
+profile-unanswered = There was no answer. Try once more: a game that is here already is recognised.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] One game is new here

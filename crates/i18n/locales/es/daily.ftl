@@ -22,3 +22,4 @@ daily-table = A la tabla del día
 error-unknown-task = Esa tarea no existe.
 error-daily-over = Ese día ya pasó.
 error-daily-not-begun = Empieza primero la tarea.
+error-daily-untold = Este es el problema del día: la pista y la solución llegan mañana, o en cuanto lo hayas resuelto para la tabla de hoy.

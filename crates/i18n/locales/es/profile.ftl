@@ -16,6 +16,7 @@ profile-bring-lead = No se pierde nada de lo que hay aquí: las partidas se aña
 profile-file = Archivo
 profile-bring-button = Leer el archivo
 profile-choose = Elige primero un archivo.
+profile-unanswered = No hubo respuesta. Inténtalo otra vez: la partida que ya está se reconoce.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [0] Ninguna partida nueva

@@ -22,3 +22,4 @@ daily-table = Päivän taulukkoon
 error-unknown-task = Sellaista tehtävää ei ole.
 error-daily-over = Se päivä on ohi.
 error-daily-not-begun = Aloita tehtävä ensin.
+error-daily-untold = Tämä on päivän tehtävä: vihje ja ratkaisu tulevat huomenna, tai heti kun olet ratkaissut sen päivän taulukkoon.

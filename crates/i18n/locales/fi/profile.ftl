@@ -16,6 +16,7 @@ profile-bring-lead = Mitään täällä olevaa ei katoa: pelejä tulee lisää, 
 profile-file = Tiedosto
 profile-bring-button = Lue tiedosto
 profile-choose = Valitse ensin tiedosto.
+profile-unanswered = Vastausta ei tullut. Yritä uudelleen: jo täällä oleva peli tunnistetaan.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Yksi peli on täällä uusi

@@ -22,3 +22,4 @@ daily-table = Vers le tableau du jour
 error-unknown-task = Cet exercice n’existe pas.
 error-daily-over = Ce jour est passé.
 error-daily-not-begun = Commencez d’abord l’exercice.
+error-daily-untold = C’est le problème du jour : l’indice et la solution viendront demain, ou dès que vous l’aurez résolu pour le tableau du jour.

@@ -16,6 +16,7 @@ profile-bring-lead = Rien de ce qui est ici ne se perd : les parties s’ajout
 profile-file = Fichier
 profile-bring-button = Lire le fichier
 profile-choose = Choisis d’abord un fichier.
+profile-unanswered = Aucune réponse. Essaie encore une fois : une partie qui est déjà là est reconnue.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are. In French [one] holds for 0 too.
 profile-done = { $fresh ->
         [0] Aucune nouvelle partie

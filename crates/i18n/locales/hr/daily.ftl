@@ -22,3 +22,4 @@ daily-table = Na tablicu dana
 error-unknown-task = Takvog zadatka nema.
 error-daily-over = Taj dan je prošao.
 error-daily-not-begun = Prvo počni zadatak.
+error-daily-untold = Ovo je zadatak dana: savjet i rješenje dolaze sutra ili čim ga riješiš za današnju tablicu.

@@ -16,6 +16,7 @@ profile-bring-lead = Ništa se ovdje ne gubi: partije se dodaju, a one koje su v
 profile-file = Datoteka
 profile-bring-button = Učitaj datoteku
 profile-choose = Najprije odaberi datoteku.
+profile-unanswered = Nije bilo odgovora. Pokušaj još jednom: partije koje su već ovdje prepoznaju se.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] { $fresh } nova partija

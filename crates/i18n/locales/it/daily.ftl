@@ -22,3 +22,4 @@ daily-table = Alla classifica del giorno
 error-unknown-task = Questo compito non esiste.
 error-daily-over = Quel giorno è passato.
 error-daily-not-begun = Prima comincia il compito.
+error-daily-untold = Questo è il problema del giorno: suggerimento e soluzione arrivano domani, o appena l’hai risolto per la classifica di oggi.

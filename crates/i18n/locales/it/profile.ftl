@@ -16,6 +16,7 @@ profile-bring-lead = Nulla di ciò che è qui va perso: le partite si aggiungono
 profile-file = File
 profile-bring-button = Leggi il file
 profile-choose = Scegli prima un file.
+profile-unanswered = Nessuna risposta. Riprova: una partita che c’è già viene riconosciuta.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [0] Nessuna partita nuova

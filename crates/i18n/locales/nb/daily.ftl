@@ -22,3 +22,4 @@ daily-table = Til dagens tabell
 error-unknown-task = Den oppgaven finnes ikke.
 error-daily-over = Den dagen er over.
 error-daily-not-begun = Begynn på oppgaven først.
+error-daily-untold = Dette er dagens oppgave: Hint og løsning kommer i morgen, eller så snart du har løst den til dagens tabell.

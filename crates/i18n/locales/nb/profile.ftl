@@ -16,6 +16,7 @@ profile-bring-lead = Ingenting som er her, går tapt: partier kommer til, og et 
 profile-file = Fil
 profile-bring-button = Les inn filen
 profile-choose = Velg en fil først.
+profile-unanswered = Det kom ikke noe svar. Prøv en gang til: et parti som allerede er her, blir gjenkjent.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Ett parti er nytt her

@@ -22,3 +22,4 @@ daily-table = Naar de ranglijst van de dag
 error-unknown-task = Die opdracht bestaat niet.
 error-daily-over = Die dag is voorbij.
 error-daily-not-begun = Begin eerst met de opdracht.
+error-daily-untold = Dit is de opgave van de dag: hint en oplossing komen morgen, of zodra je haar voor de ranglijst van vandaag hebt opgelost.

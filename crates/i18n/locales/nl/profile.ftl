@@ -16,6 +16,7 @@ profile-bring-lead = Niets wat hier staat, gaat verloren: partijen komen erbij, 
 profile-file = Bestand
 profile-bring-button = Bestand inlezen
 profile-choose = Kies eerst een bestand.
+profile-unanswered = Er kwam geen antwoord. Probeer het nog eens: een partij die er al is, wordt herkend.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Eén partij is nieuw hier

@@ -22,3 +22,4 @@ daily-table = Do tabeli dnia
 error-unknown-task = Nie ma takiego zadania.
 error-daily-over = Ten dzień już minął.
 error-daily-not-begun = Najpierw zacznij zadanie.
+error-daily-untold = To jest zadanie dnia: podpowiedź i rozwiązanie będą jutro albo gdy tylko rozwiążesz je do dzisiejszej tabeli.

@@ -16,6 +16,7 @@ profile-bring-lead = Nic z tego, co tu jest, nie przepada: partie są dodawane, 
 profile-file = Plik
 profile-bring-button = Wczytaj plik
 profile-choose = Najpierw wybierz plik.
+profile-unanswered = Nie było odpowiedzi. Spróbuj jeszcze raz: partie, które już tu są, zostają rozpoznane.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Jedna nowa partia

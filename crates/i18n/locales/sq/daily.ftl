@@ -22,3 +22,4 @@ daily-table = Te tabela e ditës
 error-unknown-task = S’ka detyrë të tillë.
 error-daily-over = Ajo ditë ka kaluar.
 error-daily-not-begun = Fillo detyrën së pari.
+error-daily-untold = Kjo është detyra e ditës: këshilla dhe zgjidhja vijnë nesër, ose sapo ta kesh zgjidhur për tabelën e sotme.

@@ -16,6 +16,7 @@ profile-bring-lead = Nga ç’është këtu s’humbet asgjë: lojërat shtohen,
 profile-file = Skedari
 profile-bring-button = Lexo skedarin
 profile-choose = Më parë zgjidh një skedar.
+profile-unanswered = Nuk erdhi përgjigje. Provo edhe një herë: lojërat që janë tashmë këtu njihen.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Një lojë e re

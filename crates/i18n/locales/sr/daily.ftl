@@ -22,3 +22,4 @@ daily-table = Na tabelu dana
 error-unknown-task = Takvog zadatka nema.
 error-daily-over = Taj dan je prošao.
 error-daily-not-begun = Prvo počni zadatak.
+error-daily-untold = Ovo je zadatak dana: savet i rešenje dolaze sutra ili čim ga rešiš za današnju tabelu.

@@ -16,6 +16,7 @@ profile-bring-lead = Ništa se ovde ne gubi: partije se dodaju, a one koje su ve
 profile-file = Fajl
 profile-bring-button = Učitaj fajl
 profile-choose = Prvo izaberi fajl.
+profile-unanswered = Nije bilo odgovora. Pokušaj još jednom: partije koje su već ovde prepoznaju se.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] { $fresh } nova partija

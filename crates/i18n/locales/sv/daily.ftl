@@ -22,3 +22,4 @@ daily-table = Till dagens tabell
 error-unknown-task = Den uppgiften finns inte.
 error-daily-over = Den dagen är över.
 error-daily-not-begun = Börja uppgiften först.
+error-daily-untold = Det här är dagens uppgift: tips och lösning kommer i morgon, eller så snart du har löst den för dagens tabell.

@@ -16,6 +16,7 @@ profile-bring-lead = Inget som finns här går förlorat: partier läggs till, o
 profile-file = Fil
 profile-bring-button = Läs in filen
 profile-choose = Välj en fil först.
+profile-unanswered = Det kom inget svar. Försök en gång till: ett parti som redan finns här känns igen.
 # What has come of it. $fresh games are new here, $longer have gone on, $known were here already, and $other have gone on differently here and stay as they are.
 profile-done = { $fresh ->
         [one] Ett parti är nytt här

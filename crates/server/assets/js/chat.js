@@ -1,14 +1,11 @@
 // @ts-check
-// What two players write to each other. Whether there is something new is asked now and then, while somebody looks.
+// What two players write to each other. The line to the game says when there may be something new; then it is asked for.
 
 import { Refusal, ask, freshId, post } from "./api.js";
 import { byId, say, show } from "./panel.js";
 import { authorization } from "./seat.js";
 
 /** @typedef {import("./types.d.ts").View} View */
-
-/** How often it is asked, in milliseconds. */
-const PAUSE = 3000;
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main[data-game]"));
 const address = `/api/games/${main.dataset.game}/messages`;
@@ -18,6 +15,8 @@ let last = 0;
 /** How the players are called, once they are known to write. @type {View | null} */
 let view = null;
 let asking = false;
+/** Whether something has been said to be new since it was last asked. */
+let told = false;
 
 /**
  * Shows whether the players write to each other.
@@ -42,9 +41,11 @@ function begin() {
     void write();
   });
   void look();
-  setInterval(() => {
-    if (document.visibilityState === "visible") void look();
-  }, PAUSE);
+}
+
+/** Somebody may have written: a hint, which comes at the beginning of every line as well. */
+export function takeMessages() {
+  if (view) void look();
 }
 
 async function write() {
@@ -62,21 +63,31 @@ async function write() {
   }
 }
 
-/** Asks for what is new; a lost connection is said elsewhere. */
+/** Asks for what is new, and once more if something was written meanwhile. */
 async function look() {
+  told = true;
   if (asking) return;
   asking = true;
-  const answer = await ask(`${address}?after=${last}`, undefined, authorization()).catch(() => null);
+  while (told) {
+    told = false;
+    // After a lost connection, which is said elsewhere, the next line says it again.
+    const answer = await ask(`${address}?after=${last}`, undefined, authorization()).catch(() => null);
+    if (answer) fill(answer.messages);
+  }
   asking = false;
-  if (!answer || !view) return;
+}
+
+/** @param {{ number: number, side: "white" | "black", text: string | null }[]} messages */
+function fill(messages) {
+  if (!view) return;
   const card = byId("chat");
-  for (const { number, side, text } of answer.messages) {
+  for (const { number, side, text } of messages) {
     if (number <= last) continue;
     last = number;
     const line = document.createElement("p");
     const who = document.createElement("b");
     const own = side === view.seats?.you;
-    who.textContent = `${own ? card.dataset.you : view.names[/** @type {"white" | "black"} */ (side)]}: `;
+    who.textContent = `${own ? card.dataset.you : view.names[side]}: `;
     line.toggleAttribute("data-own", own);
     line.append(who, text ?? card.dataset.hidden ?? "");
     byId("chat-lines").append(line);

@@ -2,31 +2,22 @@
 // A task of the day: begun once, tried as often as one likes. All turns so far are sent along, and the server
 // plays them through; they are kept in this browser, so that a reload changes nothing.
 
+import { authorization } from "./daily-seat.js";
 import { board, interrupt, request, setTask, show, showAll, tell, watch } from "./exercise.js";
 import { recall, recallData, remember } from "./memory.js";
 import { byId, say } from "./panel.js";
-import { freshToken } from "./secrets.js";
 
 /** @typedef {import("./types.d.ts").View} View */
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main[data-address]"));
 const task = main.dataset.address?.split("/").at(-1) ?? "";
 
-/** By what this browser is known in the tables of the days. */
-const SEAT = "seat-daily";
 /** The turns of one's own that stand. @type {string[]} */
 let turns = [];
 /** The day that was begun. */
 let day = 0;
 /** Whether an answer is on its way. */
 let asking = false;
-
-/** @returns {Record<string, string>} */
-function authorization() {
-  const token = recall(SEAT) ?? freshToken();
-  remember(SEAT, token);
-  return { authorization: `Bearer ${token}` };
-}
 
 /** Where the turns of this task are kept. */
 const place = () => `daily-${task}`;

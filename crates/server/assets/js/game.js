@@ -6,6 +6,7 @@
 import "./board.js";
 import { Refusal, freshId, post } from "./api.js";
 import { fillBeside, watchBeside } from "./beside.js";
+import { takeMessages } from "./chat.js";
 import { left } from "./clock.js";
 import { fillConsent, isBetweenPeople, takePresence, watchConsent } from "./consent.js";
 import { Hints } from "./hint.js";
@@ -417,7 +418,8 @@ watchClaim();
 runClocks();
 setConfirming(recallChoice("confirm-turn") ?? false);
 // A game of seats has a line both ways; at one screen the simplest way will do.
-const line = "seated" in main.dataset ? new Line(address, seatToken, take, lost, takePresence) : null;
+const line =
+  "seated" in main.dataset ? new Line(address, seatToken, take, lost, takePresence, takeMessages) : null;
 watchSeat(command, () => line?.reopen());
 watchBeside(command);
 watchConsent(command);

@@ -4,15 +4,14 @@
 import { recall, remember } from "./memory.js";
 import { byId, say } from "./panel.js";
 
-/** What this browser keeps for every game, beside the cookies. */
-const KEPT = ["confirm-turn", "solitaire-watch"];
-
 const form = /** @type {HTMLFormElement} */ (byId("bring"));
+/** What this browser keeps for every game, beside the cookies. */
+const kept = (form.dataset.kept ?? "").split(" ");
 const button = /** @type {HTMLButtonElement} */ (form.querySelector("button"));
 
 byId("save").addEventListener("click", () => {
   const query = new URLSearchParams();
-  for (const name of KEPT) {
+  for (const name of kept) {
     const value = recall(name);
     if (value) query.set(name, value);
   }
@@ -23,8 +22,10 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   const file = /** @type {HTMLInputElement} */ (byId("file")).files?.[0];
   for (const id of ["bring-problem", "bring-hint", "brought"]) say(id, "");
-  if (file) void bring(file);
-  else say("bring-problem", form.dataset.choose ?? "");
+  if (!file) say("bring-problem", form.dataset.choose ?? "");
+  // A server that stops reading closes the line, and gets to say nothing.
+  else if (file.size > Number(form.dataset.most)) say("bring-problem", form.dataset.tooLarge ?? "");
+  else void bring(file);
 });
 
 /** @param {File} file */
@@ -40,12 +41,11 @@ async function bring(file) {
       return;
     }
     for (const [name, value] of Object.entries(told.browser)) {
-      if (KEPT.includes(name)) remember(name, String(value));
+      if (kept.includes(name)) remember(name, String(value));
     }
     say("brought", told.sentence);
   } catch {
-    // A server that stops reading a file that is too large closes the line.
-    say("bring-problem", form.dataset.tooLarge ?? "");
+    say("bring-problem", form.dataset.unanswered ?? "");
   } finally {
     button.disabled = false;
   }

@@ -1,6 +1,7 @@
 // @ts-check
 // The page of a puzzle: turns are sent with those before them, and the server says what they are.
 
+import { authorization } from "./daily-seat.js";
 import { board, interrupt, reopen, request, setTask, show, showAll, tell, watch } from "./exercise.js";
 import { announce, byId, say } from "./panel.js";
 import { words } from "./words.js";
@@ -83,7 +84,7 @@ function forgetHint() {
 
 async function nextHint() {
   const before = turns.length;
-  hint ??= await request("/hint", { turns });
+  hint ??= await request("/hint", { turns }, authorization());
   if (!hint || turns.length !== before) return;
   showHint(steps === 1 ? 2 : 1);
 }
@@ -101,7 +102,7 @@ function showHint(shown) {
 
 async function showSolution() {
   forgetHint();
-  const answer = await request("/solution");
+  const answer = await request("/solution", undefined, authorization());
   if (!answer) return;
   byId("remarks").hidden = true;
   say("task", task);

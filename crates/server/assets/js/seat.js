@@ -76,7 +76,7 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
   for (const side of /** @type {const} */ (["white", "black"])) {
     const badge = byId(`account-${side}`);
     badge.hidden = seats[side] === null;
-    fillPlayer(badge, seats[side]?.name ?? null);
+    fillPlayer(badge, seats[side]?.name ?? null, names[side]);
     write(badge, ".rating", seats[side]?.rating);
     write(badge, ".change", seats[side]?.change);
   }
@@ -90,16 +90,20 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
   main.setAttribute("data-link", "");
   for (const side of /** @type {const} */ (["white", "black"])) {
     const name = byId(`name-${side}`).firstChild;
-    if (name && name.textContent !== names[side]) name.textContent = names[side];
+    // Who has a page is called by the link to it.
+    const called = seats[side]?.name ? "" : names[side];
+    if (name && name.textContent !== called) name.textContent = called;
   }
 }
 
 /**
- * Lets a mark lead to the page of its player; who has deleted the account has none.
+ * Lets a name lead to the page of its player; who has deleted the account has none.
  * @param {HTMLElement} badge
- * @param {string | null} name
+ * @param {string | null} name of the account
+ * @param {string} shown
  */
-function fillPlayer(badge, name) {
+function fillPlayer(badge, name, shown) {
+  write(badge, ".name", name === null ? "" : shown);
   const link = badge.querySelector("a.player");
   if (name === null) link?.removeAttribute("href");
   else link?.setAttribute("href", `/player/${encodeURIComponent(name)}`);

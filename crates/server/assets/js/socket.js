@@ -25,6 +25,7 @@ export class Line {
   #onView;
   #onLost;
   #onHere;
+  #onMessages;
   /** @type {WebSocket | null} */
   #socket = null;
   /** The version that was seen last. */
@@ -45,13 +46,15 @@ export class Line {
    * @param {(view: View) => void} onView
    * @param {(lost: boolean) => void} onLost
    * @param {(here: { white: boolean, black: boolean }) => void} onHere who has the game open
+   * @param {() => void} onMessages something may have been written
    */
-  constructor(address, token, onView, onLost, onHere) {
+  constructor(address, token, onView, onLost, onHere, onMessages) {
     this.#address = address;
     this.#token = token;
     this.#onView = onView;
     this.#onLost = onLost;
     this.#onHere = onHere;
+    this.#onMessages = onMessages;
     const kept = this.#kept();
     if (kept) this.#sent.push({ body: kept, text: JSON.stringify(kept), resolve() {}, reject() {} });
     addEventListener("offline", () => this.#drop());
@@ -92,7 +95,7 @@ export class Line {
       const after = this.#seen;
       const known = { ...(seat ? { seat } : {}), ...(after > 0 ? { after } : {}) };
       const { lang } = document.documentElement;
-      socket.send(JSON.stringify({ ...known, here: true, lang }));
+      socket.send(JSON.stringify({ ...known, here: true, messages: true, lang }));
       for (const sent of this.#sent) this.#transmit(sent);
     });
     socket.addEventListener("message", ({ data }) => {
@@ -142,6 +145,10 @@ export class Line {
     if ("alive" in message) return;
     if ("here" in message) {
       this.#onHere(message.here);
+      return;
+    }
+    if ("messages" in message) {
+      this.#onMessages();
       return;
     }
     this.#times = waits();

@@ -63,7 +63,7 @@ test("a game is found by name, opening and position, on a phone without a mouse"
   const file = await page.request.get((await page.locator("a[download]").getAttribute("href")) ?? "");
   const [line] = (await file.text()).split("\n");
   assert.equal(JSON.parse(line ?? "").opening, "crossings");
-  await page.locator(".strip a").click();
+  await page.locator(".strip a.whole").click();
   await page.locator("#result").waitFor();
 });
 

@@ -33,6 +33,16 @@ test("who begins the game chooses, the other is told, and both write", async () 
   await bert.locator("#chat-form button").click();
   await bert.locator("#chat-lines p", { hasText: "You: <i>Hello</i> Anna" }).waitFor();
   await anna.locator("#chat-lines p", { hasText: "Bert: <i>Hello</i> Anna" }).waitFor();
+  // What is written while somebody has no net is there when it is back.
+  await anna.context().setOffline(true);
+  await anna.locator("main[data-lost]").waitFor();
+  await bert.locator("#chat-text").fill("Are you there?");
+  await bert.locator("#chat-form button").click();
+  await bert.locator("#chat-lines p", { hasText: "Are you there?" }).waitFor();
+  assert.equal(await anna.locator("#chat-lines p").count(), 1);
+  await anna.context().setOffline(false);
+  await anna.locator("#chat-lines p", { hasText: "Bert: Are you there?" }).waitFor();
+  assert.equal(await anna.locator("#chat-lines p").count(), 2);
   assert.equal(await bert.evaluate(() => document.documentElement.scrollWidth), 360);
   for (const page of [anna, bert]) {
     const { violations } = await new AxeBuilder({ page }).analyze();

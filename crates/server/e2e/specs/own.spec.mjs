@@ -120,6 +120,10 @@ async function refuses(page, path) {
     await bring(page, path);
     assert.match((await page.locator("#bring-problem:not(:empty)").textContent()) ?? "", said);
   }
+  // A server that gives no answer has not called the file too large.
+  await page.route("**/api/profile", (route) => route.abort(), { times: 1 });
+  await bring(page, path);
+  await page.locator("#bring-problem", { hasText: "There was no answer" }).waitFor();
 }
 
 /**

@@ -124,6 +124,8 @@ test("two accounts play a rated game, and their ratings follow from it", async (
     await page.locator("#account-white").waitFor();
     await page.locator("#account-black").waitFor();
     assert.match((await page.locator("#account-black").textContent()) ?? "", /1500\?/);
+    const name = page.locator("#name-black a.player", { hasText: "Carl" });
+    assert.equal(await name.getAttribute("href"), "/player/Carl");
   }
   await play(berta, "a1");
   await carl.locator("#moves li").first().waitFor();
@@ -137,7 +139,8 @@ test("two accounts play a rated game, and their ratings follow from it", async (
   await phone.locator("form button.main").click();
   await phone.goto("/account/games");
   await isClean(phone);
-  await phone.locator("a.resume").first().click();
+  assert.equal(await phone.locator(".resume a.player", { hasText: "Carl" }).getAttribute("href"), "/player/Carl");
+  await phone.locator("a.whole").first().click();
   await phone.locator("#seat-own").waitFor();
   await play(carl, "d1");
   await phone.locator("#moves").filter({ hasText: "d1" }).waitFor({ state: "attached" });

@@ -1,6 +1,9 @@
 //! The tasks of the day: begun, tried, and who has done best.
 
-use axum::extract::{Path, State};
+use axum::{
+    extract::{Path, State},
+    http::StatusCode,
+};
 use i18n::{Catalogue, Language};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -176,6 +179,25 @@ fn key(caller: &Caller, day: u64, task: DailyTask) -> Option<DailyKey> {
     Some(DailyKey { day, task: task.as_str().to_string(), who: who(caller)? })
 }
 
+/// Refuses to tell the puzzle of the day before its day is over, but to those who have solved it for the table.
+///
+/// Nobody can give it up instead: whoever did would be somebody else in the same table a moment later. At home
+/// there is nobody to be better than.
+pub(super) async fn check_untold(app: &App, caller: &Caller, puzzle: &str) -> Result<(), Problem> {
+    let day = learning::today();
+    if !app.away || !learning::is_puzzle_of_day(puzzle, day) {
+        return Ok(());
+    }
+    let row = match key(caller, day, DailyTask::Puzzle) {
+        Some(key) => app.rooms.store().daily(&key).await?,
+        None => None,
+    };
+    if row.is_some_and(|row| row.result.is_some()) {
+        return Ok(());
+    }
+    Err(Problem::new(StatusCode::FORBIDDEN, "daily-untold"))
+}
+
 fn read(task: &str) -> Result<DailyTask, Problem> {
     DailyTask::read(task).ok_or(Problem::missing("unknown-task"))
 }
@@ -234,7 +256,7 @@ pub(super) async fn begin(
     Json(request): Json<BeginRequest>,
 ) -> Result<axum::Json<TaskBoard>, Problem> {
     let task = read(&task)?;
-    let missing = Problem::new(axum::http::StatusCode::UNAUTHORIZED, "seat-missing");
+    let missing = Problem::new(StatusCode::UNAUTHORIZED, "seat-missing");
     let key = key(&caller, learning::today(), task).ok_or(missing)?;
     let account = caller.account.clone();
     // Who has an account is called by its name, which may go one day.

@@ -25,6 +25,9 @@ pub(super) struct Wanted {
     pub(super) bare: bool,
 }
 
+/// What a player is told when there may be messages that were not read.
+pub(super) const MESSAGES: &str = r#"{"messages":true}"#;
+
 /// Somebody who follows a game.
 pub(super) struct Follower {
     rooms: Arc<Rooms<Keeper>>,
@@ -35,9 +38,9 @@ pub(super) struct Follower {
     told: Option<u64>,
 }
 
-/// Something that is told: JSON, and the version it leads to.
+/// Something that is told: JSON, and the version it leads to, if it is a view.
 pub(super) struct Update {
-    pub(super) ver: u64,
+    pub(super) ver: Option<u64>,
     pub(super) text: String,
 }
 
@@ -102,6 +105,6 @@ impl Follower {
             let view = table.view_as(self.wanted.language, standing, self.rooms.time().counted());
             serde_json::to_string(&Whole { view, events: events.as_deref() })
         };
-        Some(Update { ver: table.ver, text: text.ok()? })
+        Some(Update { ver: Some(table.ver), text: text.ok()? })
     }
 }

@@ -167,7 +167,7 @@ impl Followed for HeatFollower {
             if self.told.is_none_or(|told| view.ver > told) {
                 self.told = Some(view.ver);
                 let text = serde_json::to_string(&view).ok()?;
-                return Some(Update { ver: view.ver, text });
+                return Some(Update { ver: Some(view.ver), text });
             }
             let jumps = games.iter_mut().map(|game| Box::pin(game.changed()));
             tokio::select! {

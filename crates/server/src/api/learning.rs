@@ -1,7 +1,7 @@
 //! Puzzles and lessons: listed, tried, told.
 
 use axum::{
-    extract::{Path, Query},
+    extract::{Path, Query, State},
     http::{HeaderMap, StatusCode},
     response::IntoResponse,
 };
@@ -10,14 +10,14 @@ use school::{AttemptError, Lesson, LessonError, MOST_TURNS, Puzzle, puzzles};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::puzzle_query::PuzzleQuery;
+use super::{daily::check_untold, puzzle_query::PuzzleQuery};
 use crate::{
-    http::{Json, Problem, ProblemBody, Reader, learnt},
+    http::{App, Json, Problem, ProblemBody, Reader, learnt},
     learning::{
         self, Attempted, Judgement, LearningError, LessonItem, Outcome, PuzzleItem, Solved,
         StepView,
     },
-    table::{Hint, View},
+    table::{Caller, Hint, View},
 };
 
 /// The longest turn that is read.
@@ -155,7 +155,8 @@ pub(super) async fn attempt(
     Ok((Some(learnt::keep(&progress)), axum::Json(attempted)))
 }
 
-/// A hint after some turns of one's own, in two steps as in a game.
+/// A hint after some turns of one's own, in two steps as in a game. There is none for the puzzle of the day until
+/// one has solved it.
 #[utoipa::path(
     post,
     path = "/api/puzzles/{id}/hint",
@@ -167,18 +168,21 @@ pub(super) async fn attempt(
     )
 )]
 pub(super) async fn hint(
+    State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
     Json(request): Json<TurnsRequest>,
 ) -> Result<axum::Json<Hint>, Problem> {
     let (puzzle, turns) = (find(&id)?, bounded(request.turns)?);
+    check_untold(&app, &caller, &puzzle.id).await?;
     let language = reader.language;
     let hint =
         aside(&puzzle.rules, language, move || learning::hint(puzzle, &turns, language)).await?;
     hint.map(axum::Json).ok_or(Problem::refused("no-hint"))
 }
 
-/// The solution of a puzzle.
+/// The solution of a puzzle; that of the day is told to those who have solved it.
 #[utoipa::path(
     get,
     path = "/api/puzzles/{id}/solution",
@@ -189,10 +193,13 @@ pub(super) async fn hint(
     )
 )]
 pub(super) async fn solution(
+    State(app): State<App>,
     reader: Reader,
+    caller: Caller,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Solved>, Problem> {
     let (puzzle, language) = (find(&id)?, reader.language);
+    check_untold(&app, &caller, &puzzle.id).await?;
     aside(&puzzle.rules, language, move || learning::solution(puzzle, language))
         .await
         .map(axum::Json)

@@ -104,6 +104,7 @@ pub(super) async fn write(
         app.rooms.store().keep_message(&message).await?;
         let all = app.rooms.store().messages(&message.game, 0).await?;
         if let Some(own) = all.iter().find(|one| one.cmd_id == message.cmd_id) {
+            app.presence.written(&message.game, own.number);
             return Ok(axum::Json(MessageList { messages: vec![view(own)] }));
         }
         if all.len() >= MOST_MESSAGES as usize {

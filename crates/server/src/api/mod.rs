@@ -32,6 +32,8 @@ mod solitaire;
 mod stream;
 mod tables;
 
+use std::time::Duration;
+
 use axum::{
     Router,
     extract::{DefaultBodyLimit, State},
@@ -46,15 +48,19 @@ pub(crate) use self::{
     games::refusal,
     learning::{find as find_puzzle, problem as learning_problem},
     player::player,
+    profile::LONGEST_PROFILE,
     puzzle_query::PuzzleQuery,
     record::record,
     seeks::{OpenTable, open_tables},
     tables::{do_deed, problem},
 };
 use crate::{
-    http::{App, Problem, ProblemBody},
+    http::{App, PATIENCE, Problem, ProblemBody, patient},
     operator::Unready,
 };
+
+/// How long a file of everything may take to be read.
+const PROFILE_PATIENCE: Duration = Duration::from_mins(10);
 
 /// The description of the interface; the paths are added where they are routed.
 #[derive(OpenApi)]
@@ -125,14 +131,17 @@ fn described() -> OpenApiRouter<App> {
         .routes(routes!(bots::change))
         .routes(routes!(people::ratings))
         .routes(routes!(player::show))
-        .merge(
-            OpenApiRouter::new()
-                .routes(routes!(profile::save, profile::bring))
-                .layer(DefaultBodyLimit::max(profile::LONGEST_PROFILE)),
-        )
         .routes(routes!(health))
         .routes(routes!(ready))
         .routes(routes!(openapi))
+        .layer(patient(PATIENCE))
+        // All games of a machine are played through again, which takes as long as it takes.
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(profile::save, profile::bring))
+                .layer(DefaultBodyLimit::max(LONGEST_PROFILE))
+                .layer(patient(PROFILE_PATIENCE)),
+        )
 }
 
 /// The routes of the interface.

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use super::{games::item, people::RatingView, response::GameItem};
 use crate::{
     http::{App, Problem, ProblemBody, Reader, only_away},
-    people::Name,
+    people::key_of,
     store::{Account, People, RatingRow, Ratings, Shelf, Summary},
 };
 
@@ -41,9 +41,8 @@ pub(crate) struct Player {
 /// A player by name; who has deleted the account is nobody.
 pub(crate) async fn player(app: &App, name: &str) -> Result<Player, Problem> {
     let nobody = || Problem::missing("unknown-player");
-    let key = Name::read(name).map_err(|_| nobody())?.key();
     let store = app.rooms.store();
-    let (account, _) = store.account_by_key(&key).await?.ok_or_else(nobody)?;
+    let (account, _) = store.account_by_key(&key_of(name)).await?.ok_or_else(nobody)?;
     if account.deleted {
         return Err(nobody());
     }

@@ -66,6 +66,9 @@ pub(super) struct StreamRequest {
     /// Only what has happened, and not how the game stands.
     #[serde(default)]
     pub(super) bare: bool,
+    /// Whether a player is told that there may be messages that were not read.
+    #[serde(default)]
+    pub(super) messages: bool,
 }
 
 /// What a hint is asked for.

@@ -1,7 +1,7 @@
 //! A game as it goes on, over a socket: the same updates as every stream, and commands the other way.
 //!
-//! The first frame says who follows: `{"seat": TOKEN, "after": VER, "bare": false, "lang": "de"}`, each of
-//! which may be left out. Every further frame is a command as it is posted, and answered by
+//! The first frame says who follows: `{"seat": TOKEN, "after": VER, "bare": false, "here": false, "messages":
+//! false, "lang": "de"}`, each of which may be left out. Every further frame is a command as it is posted, and answered by
 //! `{"answer": CMD_ID, "status": …}` with `ver`, or with the `problem`. `{"alive": true}` comes now and
 //! then; everything else is an update.
 
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, watch};
 
 use super::{
-    follow::{Follower, Wanted},
+    follow::{Follower, MESSAGES, Wanted},
     games,
     pulse::Pulse,
     request::CommandRequest,
@@ -33,7 +33,7 @@ use crate::{
     http::{App, Asker, Problem, ProblemBody, Reader},
     operator::{COUNTS, Stream},
     people::sessions,
-    presence::{Here, Visit},
+    presence::{Here, News, Visit},
     table::{Caller, Standing, Token},
 };
 
@@ -81,14 +81,24 @@ struct Hello {
     /// Whether to be told who has the game open.
     #[serde(default)]
     here: bool,
+    /// Whether to be told that the players may have written something.
+    #[serde(default)]
+    messages: bool,
     /// The language of the page, where a browser asks for another one by itself.
     lang: Option<String>,
 }
 
 /// Who has the game open.
 #[derive(Serialize)]
-struct Told {
+struct HereNow {
     here: Here,
+}
+
+/// Somebody who is here, and what they are told of the others.
+struct Told {
+    visit: Visit,
+    here: bool,
+    messages: bool,
 }
 
 /// What became of a command.
@@ -158,14 +168,14 @@ async fn talk(
             let mut stopping = app.stopping.clone();
             // What takes a moment lies on the heap for that moment: ten thousand sockets that wait have no
             // room for it in each of them.
-            let visit = Box::pin(visit(&app, &id, &caller)).await.map(|visit| (visit, hello.here));
+            let told = Box::pin(visit(&app, &id, &caller, hello.here, hello.messages)).await;
             let desk =
                 Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker, pulse: &pulse };
             match Box::pin(Follower::new(&app, &id, wanted)).await {
                 Ok(follower) => tokio::select! {
                     why = hear(stream, &desk, &queue) => why,
                     why = follow(follower, &queue) => why,
-                    why = tell_presence(visit, &queue) => why,
+                    why = tell_presence(told, &queue) => why,
                     _ = stopping.wait_for(|stopping| *stopping) => Some(code::RESTART),
                 },
                 Err(_) => None,
@@ -203,26 +213,35 @@ async fn follow(mut follower: Follower, queue: &mpsc::Sender<Message>) -> Option
 }
 
 /// Lets the other player know that somebody is here; those who only watch are nobody.
-async fn visit(app: &App, id: &str, caller: &Caller) -> Option<Visit> {
+async fn visit(app: &App, id: &str, caller: &Caller, here: bool, messages: bool) -> Option<Told> {
     let table = app.rooms.table(id).await.ok().filter(|table| table.is_between_people())?;
     let side = match table.standing(caller) {
         Standing::Player(side) => Some(side),
         _ => None,
     };
-    Some(app.presence.enter(id, side))
+    let messages = messages && side.is_some() && table.agreed.chat;
+    let visit = app.presence.enter(id, side);
+    if messages {
+        visit.read();
+    }
+    Some(Told { visit, here, messages })
 }
 
-/// Tells who has the game open, as it changes.
-async fn tell_presence(visit: Option<(Visit, bool)>, queue: &mpsc::Sender<Message>) -> Option<u16> {
+/// Tells who has the game open, as it changes, and the players that something was written.
+async fn tell_presence(told: Option<Told>, queue: &mpsc::Sender<Message>) -> Option<u16> {
     // Nobody is told at a table of one; somebody who did not ask is here all the same.
-    let Some((mut visit, true)) = visit else {
-        let _here = visit;
+    let Some(Told { mut visit, here, messages }) = told else {
         return std::future::pending().await;
     };
     loop {
-        let here = visit.next().await;
-        let text = serde_json::to_string(&Told { here }).unwrap_or_default();
-        if queue.try_send(Message::Text(text.into())).is_err() {
+        let text = match visit.next().await {
+            News::Here(now) if here => {
+                serde_json::to_string(&HereNow { here: now }).unwrap_or_default().into()
+            }
+            News::Messages if messages => Utf8Bytes::from_static(MESSAGES),
+            _ => continue,
+        };
+        if queue.try_send(Message::Text(text)).is_err() {
             return Some(code::RESYNC);
         }
     }

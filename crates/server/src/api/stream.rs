@@ -15,13 +15,14 @@ use tokio::sync::{mpsc, watch};
 use tokio_stream::{StreamExt, wrappers::ReceiverStream};
 
 use super::{
-    follow::{Follower, Update, Wanted},
+    follow::{Follower, MESSAGES, Update, Wanted},
     request::StreamRequest,
 };
 use crate::{
     http::{App, Asker, Problem, ProblemBody, Reader},
     operator::{COUNTS, Stream},
-    table::{Caller, View},
+    presence::{News, Visit},
+    table::{Caller, Standing, View},
 };
 
 /// How often a silent stream says that it is still there.
@@ -42,7 +43,8 @@ const LINES: &str = "application/x-ndjson";
     responses(
         (status = 200, body = View, content_type = "text/event-stream",
          description = "events called view; the id is the version, the data a view. With `after` or \
-         Last-Event-ID each view also has `events`, all that has happened since the one before. Who \
+         Last-Event-ID each view also has `events`, all that has happened since the one before. With \
+         `messages` a player also gets events called messages, the first at once. Who \
          accepts application/x-ndjson gets the same as lines"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
@@ -59,9 +61,19 @@ pub(super) async fn follow(
     let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let seen = text("last-event-id").and_then(|ver| ver.trim().parse().ok());
     let after = request.after.or(seen);
+    let post = if request.messages { post(&app, &id, &caller).await? } else { None };
     let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
     let follower = Follower::new(&app, &id, wanted).await?;
-    tell(&app, asker.map(|asker| asker.0), &headers, follower)
+    tell(&app, asker.map(|asker| asker.0), &headers, Player { follower, post })
+}
+
+/// Where a player hears that something was written; who only listens to it does not have the game open.
+async fn post(app: &App, id: &str, caller: &Caller) -> Result<Option<Visit>, Problem> {
+    let table = app.rooms.table(id).await?;
+    let reads = table.agreed.chat && matches!(table.standing(caller), Standing::Player(_));
+    let visit = reads.then(|| app.presence.enter(id, None));
+    visit.iter().for_each(Visit::read);
+    Ok(visit)
 }
 
 /// What is told as it comes about, whatever it is about.
@@ -70,10 +82,28 @@ pub(super) trait Followed: Send + 'static {
     fn next(&mut self) -> impl Future<Output = Option<Update>> + Send;
 }
 
-impl Followed for Follower {
+/// Somebody who follows a game, and perhaps what is written there.
+struct Player {
+    follower: Follower,
+    post: Option<Visit>,
+}
+
+impl Followed for Player {
     async fn next(&mut self) -> Option<Update> {
-        Self::next(self).await
+        let Self { follower, post } = self;
+        tokio::select! {
+            // How the game stands comes first.
+            biased;
+            update = follower.next() => update,
+            () = written(post) => Some(Update { ver: None, text: MESSAGES.to_string() }),
+        }
     }
+}
+
+/// Waits until something was written; for ever, if nobody wants to know.
+async fn written(post: &mut Option<Visit>) {
+    let Some(visit) = post else { return std::future::pending().await };
+    while visit.next().await != News::Messages {}
 }
 
 /// Tells of something as a stream of events or of lines, whichever is accepted.
@@ -104,7 +134,11 @@ pub(super) fn tell(
         return Ok((kind, Body::from_stream(lines)).into_response());
     }
     let events = updates.map(|Update { ver, text }| {
-        Ok::<_, Infallible>(Event::default().event("view").id(ver.to_string()).data(text))
+        let event = match ver {
+            Some(ver) => Event::default().event("view").id(ver.to_string()),
+            None => Event::default().event("messages"),
+        };
+        Ok::<_, Infallible>(event.data(text))
     });
     Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
 }

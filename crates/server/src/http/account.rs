@@ -14,7 +14,7 @@ use tokio_stream::wrappers::ReceiverStream;
 use super::{
     App, Problem, Reader,
     body::Form,
-    pages::{card, position},
+    pages::{card, introduce, position},
     people::{again, complaint, go_on, leave, only_away, visitor},
 };
 use crate::{
@@ -282,7 +282,11 @@ pub(super) async fn games(
     let ended = store.games_of(&of(true, query.before, LISTED)).await?;
     let last = ended.last().filter(|_| ended.len() == LISTED as usize);
     let older = last.map(|(_, game)| format!("/account/games?before={}", game.id));
-    let over: Vec<GameCard> = ended.iter().filter_map(|(_, game)| card(game, &reader)).collect();
+    let mut over: Vec<GameCard> =
+        ended.iter().filter_map(|(_, game)| card(game, &reader)).collect();
+    for part in [&mut to_move, &mut waiting, &mut over] {
+        introduce(&app, part).await?;
+    }
     let games =
         OwnGames { to_move: &to_move, waiting: &waiting, over: &over, older: older.as_deref() };
     Ok(pages::account_games(&reader.page(), &games))

@@ -7,7 +7,10 @@ use axum::{
 };
 use game::NamedRules;
 
-use super::{App, Problem, Reader, find_rules, pages::card};
+use super::{
+    App, Problem, Reader, find_rules,
+    pages::{card, introduce},
+};
 use crate::{
     archive::ArchiveQuery,
     pages::{self, ArchivePage},
@@ -33,10 +36,12 @@ pub(super) async fn show(
     };
     let older = found.last().filter(|_| found.len() == LISTED as usize).map(|found| found.number);
     let cards = found.iter().filter_map(|found: &Found| card(&found.game, &reader));
+    let mut cards: Vec<_> = cards.collect();
+    introduce(&app, &mut cards).await?;
     let data = ArchivePage {
         query: &query,
         rules: rules.as_ref(),
-        games: &cards.collect::<Vec<_>>(),
+        games: &cards,
         older,
         problem: problem.as_ref().map(|problem| (problem.code(), problem.sentence())),
     };

@@ -43,7 +43,7 @@ pub(super) async fn puzzle(
     let (puzzle, progress) = (find_puzzle(&id)?, learnt::read(&headers));
     let choice = query.choice()?;
     let next = puzzles().next(&puzzle.id, choice, |id| progress.has_solved(id));
-    let is_daily = puzzles().of_day(learning::today()).is_some_and(|daily| daily.id == puzzle.id);
+    let is_daily = learning::is_puzzle_of_day(&puzzle.id, learning::today());
     let data = PuzzlePage { puzzle, progress: &progress, next, choice, is_daily };
     Ok(pages::puzzle(&reader.page(), &data))
 }

@@ -65,7 +65,12 @@ use crate::{api, operator};
 pub const LONGEST_BODY: usize = 64 << 10;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Lets answers take so long and no longer.
+pub(crate) fn patient(patience: Duration) -> TimeoutLayer {
+    TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, patience)
+}
 
 /// Everything the server answers.
 pub fn router(app: App) -> Router {
@@ -76,9 +81,9 @@ pub fn router(app: App) -> Router {
         .layer(middleware::from_fn_with_state(app.clone(), reader::surround))
         .layer(middleware::from_fn_with_state(app.clone(), limits::check))
         .layer(CatchPanicLayer::custom(problem::of_panic))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(DefaultBodyLimit::max(LONGEST_BODY));
     pages()
+        .layer(patient(PATIENCE))
         .merge(api::router())
         .route("/assets/{*path}", get(assets::serve))
         .fallback(async || Problem::new(StatusCode::NOT_FOUND, "not-found"))

@@ -16,8 +16,8 @@ use speech::Speech;
 use super::{App, Problem, Reader, remembered};
 use crate::{
     date,
-    pages::{self, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
-    store::{Page, Store, StoreError, Summary},
+    pages::{self, CardPlayer, GameCard, GamePage, NewGame, NewGameValues, OwnRules, RulesPage},
+    store::{KnownPlayer, Page, Shelf, Store, StoreError, Summary},
     table::{Computer, Names, RoomError, Table, is_id},
 };
 
@@ -235,18 +235,36 @@ pub(super) fn card(game: &Summary, reader: &Reader) -> Option<GameCard> {
     if let Some(computer) = computer {
         called[Side::from(computer.side)] = Some(computer.label(reader.language));
     }
-    let players: Vec<String> =
-        Side::ALL.into_iter().filter_map(|side| called[side].take()).collect();
+    let player = |side| Some(CardPlayer { side, name: called[side].take()?, known: false });
+    let players = Side::ALL.into_iter().filter_map(player).collect();
     Some(GameCard {
         id: game.id.clone(),
         name: speech.rules_name(),
-        players: players.join(" – "),
+        players,
         sentence: sentence(game, &position, &speech),
         over: game.over,
         position,
         when: date::minute(game.updated_at),
         datetime: date::machine(game.updated_at),
     })
+}
+
+/// Calls the players of some cards who have accounts as they are called now; at home nobody has one.
+pub(super) async fn introduce(app: &App, cards: &mut [GameCard]) -> Result<(), Problem> {
+    if !app.away {
+        return Ok(());
+    }
+    let games: Vec<String> = cards.iter().map(|card| card.id.clone()).collect();
+    let known = app.rooms.store().players_of(&games).await?;
+    for card in cards {
+        for player in &mut card.players {
+            let is_this = |one: &&KnownPlayer| one.game == card.id && one.side == player.side;
+            if let Some(KnownPlayer { name, .. }) = known.iter().find(is_this) {
+                (player.name, player.known) = (name.clone(), true);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The position of a game in a list.

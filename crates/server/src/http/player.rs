@@ -3,7 +3,10 @@
 use axum::extract::{Path, State};
 use maud::Markup;
 
-use super::{App, Problem, Reader, only_away, pages::card};
+use super::{
+    App, Problem, Reader, only_away,
+    pages::{card, introduce},
+};
 use crate::{
     api, date,
     pages::{self, PlayerPage},
@@ -16,7 +19,8 @@ pub(super) async fn show(
 ) -> Result<Markup, Problem> {
     only_away(&app)?;
     let player = api::player(&app, &name).await?;
-    let games: Vec<_> = player.games.iter().filter_map(|game| card(game, &reader)).collect();
+    let mut games: Vec<_> = player.games.iter().filter_map(|game| card(game, &reader)).collect();
+    introduce(&app, &mut games).await?;
     let data = PlayerPage {
         name: &player.account.name,
         since: &date::record_date(player.account.created_at).replace('.', "-"),

@@ -114,6 +114,11 @@ impl DailyTask {
     }
 }
 
+/// Whether a puzzle is that of a day.
+pub(crate) fn is_puzzle_of_day(id: &str, day: u64) -> bool {
+    puzzles().of_day(day).is_some_and(|puzzle| puzzle.id == id)
+}
+
 fn puzzle_of_day(day: u64) -> Result<&'static Puzzle, LearningError> {
     puzzles().of_day(day).ok_or(LearningError::Broken)
 }

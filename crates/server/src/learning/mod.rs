@@ -21,6 +21,7 @@ pub use self::{
     puzzles::{Attempted, Outcome, PuzzleItem, Solved},
 };
 pub(crate) use self::{
+    daily::is_puzzle_of_day,
     lessons::{judge, lesson_item, lesson_items, refusal, step_view},
     puzzles::{LearningError, attempt, hint, item, player, solution, start, task},
 };

@@ -1,14 +1,16 @@
 //! The list of games.
 
+use ::game::AnyGame;
+use board::Side;
 use maud::{Markup, html};
 
 use super::{
     layout::{Page, Place, Sheet},
     own_games::own_games,
+    player,
     scenes::Scene,
     wood,
 };
-use ::game::AnyGame;
 
 /// A game in a list.
 #[derive(Clone, Debug)]
@@ -17,8 +19,8 @@ pub struct GameCard {
     pub id: String,
     /// The name of the rule set.
     pub name: String,
-    /// Who plays, in a line; empty if nobody gave a name.
-    pub players: String,
+    /// Who plays, as far as they have a name.
+    pub players: Vec<CardPlayer>,
     /// What there is to do, or how it ended, as a sentence.
     pub sentence: String,
     /// Whether it has ended.
@@ -29,6 +31,17 @@ pub struct GameCard {
     pub when: String,
     /// The same in the form of the attribute `datetime`.
     pub datetime: String,
+}
+
+/// A player of a game in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CardPlayer {
+    /// The side.
+    pub side: Side,
+    /// The name.
+    pub name: String,
+    /// Whether there is a page of this player.
+    pub known: bool,
 }
 
 /// All games, the latest first; `older` is the address of the next page.
@@ -67,19 +80,33 @@ pub(super) fn strip(page: &Page<'_>, games: &[GameCard]) -> Markup {
     html! {
         ul.strip {
             @for game in games {
-                li {
-                    a.resume href={ "/game/" (game.id) } {
-                        (wood::little(&Scene::still(game.position.clone())))
-                        span.words {
+                li.resume {
+                    (wood::little(&Scene::still(game.position.clone())))
+                    div.words id={ "about-" (game.id) } {
+                        // The link covers the card, and those of the players lie on it.
+                        a.whole href={ "/game/" (game.id) } aria-labelledby={ "about-" (game.id) } {
                             strong { (game.name) }
-                            @if !game.players.is_empty() { span { (game.players) } }
-                            span.sentence data-over=[game.over.then_some("yes")] { (game.sentence) }
-                            span.when {
-                                @if game.over { (page.text("games-over")) " · " }
-                                time datetime=(game.datetime) { (game.when) }
-                            }
+                        }
+                        (players(&game.players))
+                        span.sentence data-over=[game.over.then_some("yes")] { (game.sentence) }
+                        span.when {
+                            @if game.over { (page.text("games-over")) " · " }
+                            time datetime=(game.datetime) { (game.when) }
                         }
                     }
+                }
+            }
+        }
+    }
+}
+
+fn players(players: &[CardPlayer]) -> Markup {
+    html! {
+        @if !players.is_empty() {
+            span {
+                @for (place, CardPlayer { name, known, .. }) in players.iter().enumerate() {
+                    @if place > 0 { " – " }
+                    @if *known { (player::link(name)) } @else { (name) }
                 }
             }
         }

@@ -99,7 +99,7 @@ pub use self::{
     bots::bot_token,
     error::{ErrorPage, error},
     game::{GamePage, game},
-    games::{GameCard, games},
+    games::{CardPlayer, GameCard, games},
     heat::heat,
     home::home,
     layout::{Page, Theme},

@@ -54,7 +54,7 @@ pub(super) fn mark(page: &Page<'_>) -> Markup {
 pub(super) fn badge(page: &Page<'_>, side: Side) -> Markup {
     html! {
         span.badge id={ "account-" (side) } hidden {
-            a.player href="" { (mark(page)) }
+            a.player href="" { span.name {} (mark(page)) }
             span.rating {}
             span.change {}
         }

@@ -7,7 +7,7 @@ use super::{
     layout::{Page, Place, Sheet},
     people, ratings,
 };
-use crate::store::RatingRow;
+use crate::store::{MARK, RatingRow};
 
 /// What the page of a player shows.
 #[derive(Clone, Copy, Debug)]
@@ -46,5 +46,5 @@ pub fn player(page: &Page<'_>, data: &PlayerPage<'_>) -> Markup {
 
 /// A name as a link to the page of a player.
 pub(super) fn link(name: &str) -> Markup {
-    html! { a href={ "/player/" (name) } { (name) } }
+    html! { a.player href={ "/player/" (name.strip_prefix(MARK).unwrap_or(name)) } { (name) } }
 }

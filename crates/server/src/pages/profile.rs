@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::layout::{Page, Place, Sheet};
+use crate::{api::LONGEST_PROFILE, profile::BROWSER};
 
 /// The page; its script sends the file.
 pub fn profile(page: &Page<'_>) -> Markup {
@@ -23,8 +24,10 @@ pub fn profile(page: &Page<'_>) -> Markup {
             section.card aria-labelledby="bring-title" {
                 h2 id="bring-title" { (page.text("profile-bring")) }
                 p { (page.text("profile-bring-lead")) }
-                form.stack id="bring" data-choose=(page.text("profile-choose"))
-                    data-too-large=(page.text("error-too-large")) {
+                form.stack id="bring" data-kept=(BROWSER.join(" ")) data-most=(LONGEST_PROFILE)
+                    data-choose=(page.text("profile-choose"))
+                    data-too-large=(page.text("error-too-large"))
+                    data-unanswered=(page.text("profile-unanswered")) {
                     noscript { p.problem { (page.text("board-no-script")) } }
                     div.field {
                         label for="file" { (page.text("profile-file")) }

@@ -8,6 +8,7 @@ mod reading;
 mod settings;
 mod writing;
 
+pub(crate) use self::settings::BROWSER;
 pub use self::{
     line::FORM,
     reading::{Profile, ProfileError, read},

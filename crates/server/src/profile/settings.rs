@@ -13,7 +13,7 @@ use crate::{
 const CHOICES: [&str; 6] = ["lang", "theme", "board", "stones", "sound", "opponent"];
 
 /// What the browser keeps by itself; each is `yes` or `no`.
-const BROWSER: [&str; 2] = ["confirm-turn", "solitaire-watch"];
+pub(crate) const BROWSER: [&str; 2] = ["confirm-turn", "solitaire-watch"];
 
 /// What a reader has chosen and learnt, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -79,9 +79,7 @@ fn checked(name: &str, text: &str) -> Option<String> {
         "theme" if text == "auto" => Some(text.to_string()),
         "theme" => Theme::read(text).map(|theme| theme.as_str().to_string()),
         "opponent" => plain(text).then(|| text.to_string()),
-        "confirm-turn" | "solitaire-watch" => {
-            ["yes", "no"].contains(&text).then(|| text.to_string())
-        }
+        name if BROWSER.contains(&name) => ["yes", "no"].contains(&text).then(|| text.to_string()),
         _ => Taste::choice(name, text).map(str::to_string),
     }
 }

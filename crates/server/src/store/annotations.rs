@@ -101,4 +101,20 @@ pub(super) mod tests {
         assert!(!store.keep_annotation(&annotation).await.unwrap());
         assert_eq!(store.annotation("g").await.unwrap(), None);
     }
+
+    /// What every store must do with some rated games, in the order in which they have ended.
+    pub(in crate::store) async fn annotates_once(store: &impl Annotations, games: [&str; 4]) {
+        assert_eq!(store.unannotated(9).await.unwrap(), games);
+        assert_eq!(store.unannotated(2).await.unwrap(), games[..2]);
+        let [game, other, ..] = games;
+        let keep = async |body: &str| {
+            let annotation = KeptAnnotation { game: game.to_string(), body: body.to_string() };
+            store.keep_annotation(&annotation).await.unwrap()
+        };
+        assert!(keep("[1]").await);
+        assert!(!keep("[2]").await, "somebody else was faster");
+        assert_eq!(store.annotation(game).await.unwrap().as_deref(), Some("[1]"));
+        assert_eq!(store.annotation(other).await.unwrap(), None);
+        assert_eq!(store.unannotated(9).await.unwrap(), games[1..]);
+    }
 }

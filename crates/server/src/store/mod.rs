@@ -60,7 +60,7 @@ pub use self::{
     postgres::{Address, OfferRows, Postgres},
     races::{KeptRace, Races},
     ratings::{RatedGame, RatedNote, RatingRow, Ratings},
-    shelf::{Behind, Found, Search, Shelf, Shelving},
+    shelf::{Behind, Found, KnownPlayer, Search, Shelf, Shelving},
     sqlite::Sqlite,
     tally::Tally,
 };

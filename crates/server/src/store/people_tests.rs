@@ -6,7 +6,9 @@ use board::Side;
 
 use super::{
     Account, Accounts, Appended, Bots, DELETED, Deed, GamesOf, IDLE, LONGEST, MARK, MOST_BOTS,
-    NewBot, Newcomer, RatedGame, RatedNote, Ratings, Session, Sqlite, Store, Stored, Summary,
+    NewBot, Newcomer, RatedGame, RatedNote, Ratings, Session, Shelf, Sqlite, Store, Stored,
+    Summary,
+    annotations::tests::annotates_once,
     conformance::{event, summary},
 };
 
@@ -218,7 +220,7 @@ pub(super) fn owned(id: &str, ver: u64, rated: Option<RatedNote>) -> Summary {
 }
 
 /// What an event says about accounts and ratings is written down with it, and not without it.
-pub(super) async fn keeps_notes<S: Store + Ratings>(store: &S) {
+pub(super) async fn keeps_notes<S: Store + Ratings + Shelf>(store: &S) {
     for (id, name) in [("w", "wanda"), ("b", "bert")] {
         assert!(store.carry_out(sign_up(id, name)).await.unwrap());
     }
@@ -273,7 +275,17 @@ pub(super) async fn keeps_notes<S: Store + Ratings>(store: &S) {
     assert_eq!(games(true, None).await, [black("r1"), black("r2")]);
     assert_eq!(games(true, Some("r2")).await, [black("r0")]);
     assert_eq!(games(false, None).await, [black("r3")]);
+    let players = async || {
+        let games = ["r1", "nothing"].map(str::to_string);
+        let known = store.players_of(&games).await.unwrap().into_iter();
+        known.map(|one| (one.game, one.side, one.name)).collect::<Vec<_>>()
+    };
+    let known = |side, name: &str| ("r1".to_string(), side, name.to_string());
+    let wanda = known(Side::White, "WANDA");
+    assert_eq!(players().await, [known(Side::Black, "BERT"), wanda.clone()]);
+    assert_eq!(store.players_of(&[]).await.unwrap(), []);
     store.carry_out(Deed::Delete { account: "b".to_string(), at: NOW }).await.unwrap();
+    assert_eq!(players().await, [wanda]);
     let names = async |id: &str| {
         let game = store.summary(id).await.unwrap().unwrap();
         (game.white, game.black)
@@ -297,6 +309,7 @@ async fn rates_late_games<S: Store + Ratings>(store: &S, known: &RatedGame) {
     let kept = store.ratings(None).await.unwrap().into_iter();
     let kept: Vec<_> = kept.filter(|row| row.speed == "rapid").collect();
     assert_eq!(kept, crate::ratings::rows_of(vec![known.clone(), late]));
+    annotates_once(store, ["r0", "g1", "r1", "g2"]).await;
 }
 
 /// Many ask for one name at once, or for one that looks like it: one of them gets it.

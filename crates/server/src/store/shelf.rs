@@ -2,6 +2,7 @@
 
 use std::future::Future;
 
+use board::Side;
 use sqlx::{AssertSqlSafe, Row, SqliteConnection, sqlite::SqliteRow};
 
 use super::{
@@ -77,6 +78,23 @@ pub struct Found {
     pub game: Summary,
 }
 
+/// A player with an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KnownPlayer {
+    /// The game.
+    pub game: String,
+    /// The side.
+    pub side: Side,
+    /// The name of the account.
+    pub name: String,
+}
+
+impl From<(String, String, String)> for KnownPlayer {
+    fn from((game, side, name): (String, String, String)) -> Self {
+        Self { game, side: rows::side(&side), name }
+    }
+}
+
 /// Where finished games are put so that they are found again.
 pub trait Shelf: Send + Sync {
     /// Games that have ended, or have changed after that, and what the shelf knows of them.
@@ -93,6 +111,13 @@ pub trait Shelf: Send + Sync {
         account: &str,
         limit: u32,
     ) -> impl Future<Output = Result<Vec<Summary>, StoreError>> + Send;
+
+    /// Who of the players of some games has an account, and how they are called now; who has deleted it is left
+    /// out.
+    fn players_of(
+        &self,
+        games: &[String],
+    ) -> impl Future<Output = Result<Vec<KnownPlayer>, StoreError>> + Send;
 
     /// What is looked for, the latest first, with one thing that a player is found by.
     fn look_up(
@@ -151,11 +176,32 @@ impl Shelf for Sqlite {
         rows.iter().map(summary).collect()
     }
 
+    async fn players_of(&self, games: &[String]) -> Result<Vec<KnownPlayer>, StoreError> {
+        let mut query = sqlx::query_as(AssertSqlSafe(players(games.len())));
+        for game in games {
+            query = query.bind(game);
+        }
+        let rows: Vec<(String, String, String)> = query.fetch_all(self.readers()).await?;
+        Ok(rows.into_iter().map(KnownPlayer::from).collect())
+    }
+
     async fn look_up(&self, search: &Search) -> Result<Vec<Found>, StoreError> {
         let statement = AssertSqlSafe(statement(search, IN_ORDER));
         let rows = bound!(sqlx::query(statement), search).fetch_all(self.readers()).await?;
         rows.iter().map(|row: &SqliteRow| Ok(rows::found!(row))).collect()
     }
+}
+
+/// The statement that tells who of the players of so many games has an account.
+pub(super) fn players(games: usize) -> String {
+    let places: Vec<String> = (1..=games).map(|place| format!("${place}")).collect();
+    // A list of nothing is none in every database.
+    let places = if places.is_empty() { "NULL".to_string() } else { places.join(", ") };
+    format!(
+        "SELECT s.game, s.side, a.name FROM seat AS s JOIN account AS a ON a.id = s.account \
+         WHERE a.deleted_at IS NULL AND s.game IN ({places}) \
+         ORDER BY s.game, s.side"
+    )
 }
 
 /// The statement of a search, with question marks. Who is fewest leads: a player has not so many games, a

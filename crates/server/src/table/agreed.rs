@@ -50,6 +50,9 @@ pub struct Agreed {
     /// The game this one is the rematch of.
     #[serde(default)]
     pub previous: Option<String>,
+    /// Whether one of two people has begun it without asking the other: no clock runs before both have played.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub unasked: bool,
     /// The computer, if it plays one side.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub computer: Option<Computer>,

@@ -123,7 +123,8 @@ impl Table {
         if self.game.clock().left[mover].is_some() {
             return Err(Refused::Other("away-clock"));
         }
-        if mover == by || counted.saturating_sub(self.moved) < AWAY {
+        let is_stranger = self.agreed.unasked && !self.both_have_played();
+        if mover == by || is_stranger || counted.saturating_sub(self.moved) < AWAY {
             return Err(Refused::Other("away-not-yet"));
         }
         Ok(Event::Abandon { side: mover.into() })

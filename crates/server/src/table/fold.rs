@@ -233,13 +233,20 @@ impl Table {
         Ok(())
     }
 
-    /// Starts the clock of the side to move; the very first turn is not timed, and whoever is away is not
-    /// either.
+    /// Starts the clock of the side to move; the very first turn is not timed, and whoever is away, or has not
+    /// said to play by playing, is not either.
     fn restart(&mut self, at: u64) {
         self.moved = at;
         self.talk.lapse();
         let starts = at.max(self.absence[self.speaker()].until());
-        self.since = (self.game.ply() > 0).then_some(starts);
+        let is_on = if self.agreed.unasked { self.both_have_played() } else { self.game.ply() > 0 };
+        self.since = is_on.then_some(starts);
+    }
+
+    /// Whether both sides have played.
+    pub(super) fn both_have_played(&self) -> bool {
+        let turns = self.game.turns();
+        Side::ALL.into_iter().all(|side| turns.iter().any(|turn| turn.side == Some(side)))
     }
 
     /// Moves the moment since which the clock runs, if it does.

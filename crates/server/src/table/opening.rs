@@ -157,6 +157,7 @@ impl Wish {
             colours_by_lot,
             first_by_lot: first_by_lot.map(SideName::from),
             previous: None,
+            unasked: false,
             seats: self.seats(&start, computer, guest)?,
             computer,
             hints: guest.is_none() && self.hints.unwrap_or(true),

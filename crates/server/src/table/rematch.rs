@@ -78,6 +78,7 @@ impl Table {
             colours_by_lot: false,
             first_by_lot: first_by_lot.map(SideName::from),
             previous: Some(self.id.clone()),
+            unasked: self.is_between_people(),
             ..self.agreed.clone()
         })
     }

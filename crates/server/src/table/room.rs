@@ -9,7 +9,7 @@ use tokio::sync::{mpsc, watch};
 
 use super::{
     Agreed, Caller, Command, CommandError, CreateError, Event, Happened, OpeningError, Refused,
-    RoomError, SeatError, Table, TokenHash, Wish, new_id, random,
+    RoomError, SeatError, Table, TokenHash, Wish, new_id, random, sweep::Complaints,
 };
 use crate::{
     store::{Appended, Created, Ratings, Store, StoreError},
@@ -26,6 +26,7 @@ pub struct Rooms<S> {
     pub(super) at_hand: Mutex<HashMap<String, Arc<Table>>>,
     pub(super) watched: Mutex<HashMap<String, watch::Sender<Arc<Table>>>>,
     due: mpsc::UnboundedSender<String>,
+    pub(super) complaints: Complaints,
     time: Timepiece,
     /// Whether commands are carried out in whatever version there is, which is wrong.
     lax: bool,
@@ -37,7 +38,8 @@ impl<S: Store + Ratings> Rooms<S> {
         let (due, hears) = mpsc::unbounded_channel();
         let lax = super::lax::is_lax();
         let (at_hand, watched) = (Mutex::default(), Mutex::default());
-        (Self { store, at_hand, watched, due, time, lax }, hears)
+        let complaints = Complaints::default();
+        (Self { store, at_hand, watched, due, complaints, time, lax }, hears)
     }
 
     /// The time by which games are played here.

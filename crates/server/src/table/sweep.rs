@@ -1,6 +1,8 @@
 //! Games whose time is up end, whether or not anybody looks at them.
 
-use super::{CommandError, Event, Rooms};
+use std::{collections::HashSet, sync::Mutex};
+
+use super::{CommandError, Event, Rooms, room::lock};
 use crate::{
     operator::COUNTS,
     store::{Ratings, Store, StoreError},
@@ -8,6 +10,21 @@ use crate::{
 
 /// How many games are fetched at a time.
 const BATCH: u32 = 200;
+
+/// How many games are complained of.
+const MOST: usize = 1000;
+
+/// The games that were complained of: one that is damaged stays so, and is met at every sweep.
+#[derive(Debug, Default)]
+pub(super) struct Complaints(Mutex<HashSet<String>>);
+
+impl Complaints {
+    /// Whether a game has not been complained of.
+    fn is_new(&self, id: &str) -> bool {
+        let mut known = lock(&self.0);
+        known.len() < MOST && known.insert(id.to_string())
+    }
+}
 
 impl<S: Store + Ratings> Rooms<S> {
     /// Ends the games whose deadline has come. What is asked of the database follows from how many
@@ -23,11 +40,14 @@ impl<S: Store + Ratings> Rooms<S> {
         loop {
             let found = self.store.expired(counted, last.as_ref(), BATCH).await?;
             for (deadline, id) in &found {
-                if *deadline > 0 {
-                    lag = lag.max(counted.saturating_sub(*deadline));
-                }
-                if let Err(error) = self.settle(id, *deadline).await {
-                    tracing::warn!(%id, %error, "a game cannot be looked after");
+                match self.settle(id, *deadline).await {
+                    // Those from before deadlines were written down have none to be late for.
+                    Ok(()) if *deadline > 0 => lag = lag.max(counted.saturating_sub(*deadline)),
+                    Ok(()) => {}
+                    Err(error) if self.complaints.is_new(id) => {
+                        tracing::warn!(%id, %error, "a game cannot be looked after");
+                    }
+                    Err(error) => tracing::debug!(%id, %error, "nor this time"),
                 }
             }
             if found.len() < BATCH as usize {
@@ -48,5 +68,18 @@ impl<S: Store + Ratings> Rooms<S> {
             self.happen(&table, event, self.moment(&table).await?, &cmd_id).await?;
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_complained_of_once_and_not_too_many_are() {
+        let complaints = Complaints::default();
+        assert_eq!(["a", "a", "b"].map(|id| complaints.is_new(id)), [true, false, true]);
+        let all = (0..2 * MOST).filter(|number| complaints.is_new(&number.to_string()));
+        assert_eq!(all.count(), MOST - 2);
     }
 }

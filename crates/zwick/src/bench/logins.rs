@@ -73,8 +73,9 @@ fn insist(address: SocketAddr, number: usize, until: Instant) -> anyhow::Result<
     let form = format!("name=nobody{number}&password=not+this+one");
     let mut answers = Answers::default();
     while Instant::now() < until {
-        match retry_after(&submit(address, "/sign-in", &form)?) {
-            Some(pause) => {
+        match submit(address, "/sign-in", &form)?.wait() {
+            Some(seconds) => {
+                let pause = Duration::from_secs(seconds);
                 answers.put_off += 1;
                 thread::sleep(pause.min(until.saturating_duration_since(Instant::now())));
             }
@@ -82,13 +83,6 @@ fn insist(address: SocketAddr, number: usize, until: Instant) -> anyhow::Result<
         }
     }
     Ok(answers)
-}
-
-/// How long the head of an answer asks to wait.
-fn retry_after(head: &str) -> Option<Duration> {
-    let lines = head.lines().filter_map(|line| line.split_once(':'));
-    let named = lines.into_iter().find(|(name, _)| name.eq_ignore_ascii_case("retry-after"))?;
-    named.1.trim().parse().ok().map(Duration::from_secs)
 }
 
 impl Flood {

@@ -2,52 +2,46 @@
 
 use std::{
     env, fs,
-    io::{BufRead, BufReader, Read, Write},
-    net::{SocketAddr, TcpStream},
+    io::{BufRead, BufReader},
+    net::SocketAddr,
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
+    time::Duration,
 };
 
 use anyhow::{Context, bail};
 use serde_json::Value;
 
-use crate::cli::OnlineArgs;
+use crate::{
+    cli::OnlineArgs,
+    http::{Answer, Head, Request},
+};
 
 /// Under which address the servers believe to be known.
 const PUBLIC_URL: &str = "http://localhost";
 
+/// How long a server may take; the ones that are measured have much to do.
+const PATIENCE: Duration = Duration::from_mins(2);
+
 /// Posts JSON and reads the answer, which must be a good one.
 pub(super) fn post(address: SocketAddr, path: &str, body: &Value) -> anyhow::Result<Value> {
-    let (head, body) = send(address, path, "application/json", &body.to_string())?;
-    if !head.starts_with("HTTP/1.1 20") {
-        bail!("{path} is refused: {body}");
+    let answer = send(address, path, "application/json", &body.to_string())?;
+    if !answer.head.is_fine() {
+        bail!("{path} is refused: {}", answer.text());
     }
-    Ok(serde_json::from_str(&body)?)
+    Ok(serde_json::from_slice(&answer.body)?)
 }
 
 /// Posts a form as a page of the server would; gives the head of the answer.
-pub(super) fn submit(address: SocketAddr, path: &str, form: &str) -> anyhow::Result<String> {
-    Ok(send(address, path, "application/x-www-form-urlencoded", form)?.0)
+pub(super) fn submit(address: SocketAddr, path: &str, form: &str) -> anyhow::Result<Head> {
+    Ok(send(address, path, "application/x-www-form-urlencoded", form)?.head)
 }
 
-/// Posts something; gives the head of the answer and its body.
-fn send(
-    address: SocketAddr,
-    path: &str,
-    kind: &str,
-    body: &str,
-) -> anyhow::Result<(String, String)> {
-    let mut stream = TcpStream::connect(address)?;
-    let length = body.len();
-    write!(
-        stream,
-        "POST {path} HTTP/1.1\r\nhost: {address}\r\norigin: {PUBLIC_URL}\r\nconnection: close\r\n\
-         content-type: {kind}\r\ncontent-length: {length}\r\n\r\n{body}"
-    )?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer)?;
-    let (head, body) = answer.split_once("\r\n\r\n").context("no answer")?;
-    Ok((head.to_string(), body.to_string()))
+fn send(address: SocketAddr, path: &str, kind: &str, body: &str) -> anyhow::Result<Answer> {
+    let headers = [("origin", PUBLIC_URL), ("content-type", kind)];
+    let host = address.to_string();
+    let (method, headers, patience) = ("POST", &headers, PATIENCE);
+    Request { method, host: &host, path, headers, body, patience }.ask()
 }
 
 /// A server of its own, which ends with the measurement.

@@ -55,6 +55,11 @@ impl Mind {
         Ok(game.position().move_text(turn))
     }
 
+    /// Whether the program took its side to be better when it chose last, as far as it has said so.
+    pub(super) const fn is_better(&self) -> Option<bool> {
+        self.program.is_better()
+    }
+
     fn ask(&mut self, view: &View, game: &Game) -> Result<game::AnyMove, Fault> {
         if !self.ready {
             self.program.begin(seed(&view.id))?;

@@ -204,10 +204,10 @@ impl Bot<'_> {
         let Some(own) = view.own() else { bail!("{} has no seat in {game}", self.name) };
         say(out, &format!("game {game} is played: {}, {}", view.rules.id, own.as_str()))?;
         self.playing.insert(game.to_string());
-        let (wire, engine) = (self.wire.clone(), self.engine.clone());
+        let (wire, engine, draws) = (self.wire.clone(), self.engine.clone(), self.args.draws);
         let (sender, game) = (self.sender.clone(), game.to_string());
         thread::spawn(move || {
-            let end = player::play(&wire, &engine, &game);
+            let end = player::play(&wire, &engine, draws, &game);
             // Nobody listens any more when the program ends.
             let _ = sender.send((game, end));
         });

@@ -14,14 +14,17 @@ use super::{
     view::View,
     wire::Wire,
 };
-use crate::output::complain;
+use crate::{cli::Draws, output::complain};
 
 /// The shortest and the longest time after which it is tried again.
 const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from_secs(30));
 
+/// How many turns are played before a draw is thought of: nobody gets one for nothing.
+const EARLY: usize = 20;
+
 /// Plays a game to its end and answers how it ended; tries again for as long as it takes.
-pub(super) fn play(wire: &Wire, engine: &Engine, id: &str) -> String {
-    let mut player = Player { wire, engine, mind: None, seen: 0 };
+pub(super) fn play(wire: &Wire, engine: &Engine, draws: Draws, id: &str) -> String {
+    let mut player = Player { wire, engine, draws, mind: None, seen: 0 };
     let mut pause = PAUSES.0;
     loop {
         let before = player.seen;
@@ -39,6 +42,7 @@ pub(super) fn play(wire: &Wire, engine: &Engine, id: &str) -> String {
 struct Player<'a> {
     wire: &'a Wire,
     engine: &'a Engine,
+    draws: Draws,
     mind: Option<Mind>,
     /// The latest version that was looked at.
     seen: u64,
@@ -82,18 +86,34 @@ impl Player<'_> {
         if view.is_awaited() {
             return Ok(None);
         }
-        Ok(if view.offers.draw == Some(own.other()) {
+        let is_offered = view.offers.draw == Some(own.other());
+        let is_own = view.turn == Some(own) && !view.turns.is_empty();
+        Ok(if is_offered && !self.thinks_of_draw(view, is_own) {
             Some(json!({ "type": "decline" }))
         } else if view.offers.back == Some(own.other()) {
             Some(json!({ "type": "deny" }))
         } else if view.needs_throw {
             Some(json!({ "type": "throw" }))
-        } else if view.turn == Some(own) && !view.turns.is_empty() {
+        } else if is_own {
             let mind = self.mind.get_or_insert_with(|| Mind::new(self.engine, &view.rules.id));
-            Some(json!({ "type": "turn", "text": mind.choose(view)? }))
+            let turn = mind.choose(view)?;
+            // A turn answers an offer as well.
+            Some(match mind.is_better() {
+                Some(false) if is_offered => json!({ "type": "accept" }),
+                _ => json!({ "type": "turn", "text": turn }),
+            })
+        } else if is_offered {
+            Some(json!({ "type": "accept" }))
         } else {
             None
         })
+    }
+
+    /// Whether a draw that is offered may be accepted: on the own turn after thinking about it, otherwise by what
+    /// was thought last.
+    fn thinks_of_draw(&self, view: &View, is_own: bool) -> bool {
+        let is_even = || self.mind.as_ref().and_then(Mind::is_better) == Some(false);
+        self.draws == Draws::Even && view.moves.len() >= EARLY && (is_own || is_even())
     }
 
     /// Sends a command and answers the game as it stands then, also if it has gone on meanwhile.
@@ -105,10 +125,10 @@ impl Player<'_> {
         if answer.is_fine() {
             return answer.json();
         }
-        if let Some(seconds) = answer.wait {
+        if let Some(seconds) = answer.wait() {
             thread::sleep(Duration::from_secs(seconds));
         }
-        if answer.status == 409 {
+        if answer.status() == 409 {
             let problem: Value = answer.json()?;
             return Ok(serde_json::from_value(problem["view"].clone())?);
         }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 use engine::Level;
 
 /// Options of `zwick bot`.
@@ -34,6 +34,10 @@ pub(crate) struct BotArgs {
     /// the clock allows.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
     pub(crate) time: Option<u64>,
+
+    /// Which draws it accepts.
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t)]
+    pub(crate) draws: Draws,
 
     /// The clock of the tables it offers, in minutes, and after a + the seconds each turn brings, as in
     /// 5+3; by default none.
@@ -67,6 +71,16 @@ pub(crate) struct BotArgs {
     /// End after so many games; by default it goes on.
     #[arg(long, value_name = "NUMBER")]
     pub(crate) games: Option<u32>,
+}
+
+/// Which draws a bot accepts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub(crate) enum Draws {
+    /// None.
+    Never,
+    /// Those after the first twenty turns in which the engine does not take its side to be better.
+    #[default]
+    Even,
 }
 
 fn read_clock(text: &str) -> Result<(u16, u16), String> {

@@ -30,6 +30,8 @@ pub(crate) struct Program {
     pace: Pace,
     patience: Duration,
     running: Option<Running>,
+    /// Whether it took its side to be better when it chose last.
+    better: Option<bool>,
 }
 
 /// A program that runs.
@@ -50,7 +52,7 @@ impl Program {
         pace: Pace,
         patience: Duration,
     ) -> Self {
-        Self { words, options, pace, patience, running: None }
+        Self { words, options, pace, patience, running: None, better: None }
     }
 
     /// Gets ready for a new game.
@@ -74,6 +76,11 @@ impl Program {
         self.kept(chosen)
     }
 
+    /// Whether it took its side to be better when it chose last, as far as it has said so.
+    pub(crate) const fn is_better(&self) -> Option<bool> {
+        self.better
+    }
+
     /// A program that failed is not asked again.
     fn kept<T>(&mut self, result: Result<T, Fault>) -> Result<T, Fault> {
         if result.is_err() {
@@ -84,6 +91,7 @@ impl Program {
 
     fn try_begin(&mut self, seed: u64) -> Result<(), Fault> {
         let deadline = Instant::now() + self.patience;
+        self.better = None;
         let mut running = match self.running.take() {
             Some(running) => running,
             None => Running::start(&self.words, &self.options, deadline)?,
@@ -110,15 +118,31 @@ impl Program {
         };
         running.say(&position_line::text(game))?;
         running.say(&clocks.map_or_else(|| go(self.pace), |clocks| go_by(clocks, game)))?;
+        let mut better = None;
         let text = loop {
             let line = running.hear(deadline)?;
             let mut words = line.split_whitespace();
-            if words.next() == Some("bestmove") {
-                break words.next().unwrap_or_default().to_string();
+            match words.next() {
+                Some("bestmove") => break words.next().unwrap_or_default().to_string(),
+                Some("info") => better = says_better(words).or(better),
+                _ => {}
             }
         };
+        self.better = better;
         let turn = game.position().read_move(&text);
         turn.map_err(|error| Fault::Illegal(error.to_string()))
+    }
+}
+
+/// Whether a line of information takes the side to move to be better; none if it says nothing of it.
+fn says_better<'a>(words: impl Iterator<Item = &'a str>) -> Option<bool> {
+    let mut score = words.skip_while(|word| *word != "score").skip(1);
+    match score.next()? {
+        // Mate in so many, or by the other side after minus so many.
+        "cp" | "mate" => score.next()?.parse::<i64>().ok().map(|worth| worth > 0),
+        "win" => Some(true),
+        "draw" | "loss" => Some(false),
+        _ => None,
     }
 }
 
@@ -258,5 +282,26 @@ impl Drop for Running {
             let _ = self.child.kill();
         }
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_score_says_whether_the_side_to_move_is_better() {
+        let says = |line: &str| says_better(line.split_whitespace());
+        for line in ["depth 5 score cp 12 pv d2", "score mate 3", "score win"] {
+            assert_eq!(says(line), Some(true), "{line}");
+        }
+        for line in
+            ["depth 5 score cp 0 pv d2", "score cp -7", "score mate -4", "score draw", "score loss"]
+        {
+            assert_eq!(says(line), Some(false), "{line}");
+        }
+        for line in ["", "depth 5 pv d2", "score", "score cp", "score lots"] {
+            assert_eq!(says(line), None, "{line}");
+        }
     }
 }

@@ -1,4 +1,4 @@
-//! Hints from process to process that games have gone on. They may come late, twice or not at all: who
+//! Hints from process to process that games have gone on, or that something was written there. They may come late, twice or not at all: who
 //! hears one looks at the log, and who hears none looks as well, only later.
 
 use std::time::Duration;
@@ -20,10 +20,12 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// What was heard.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Heard {
-    /// These games may have gone on, and these accounts are not what they were.
+    /// These games may have gone on, in these something was written, and these accounts are not what they were.
     Those {
         /// The games.
         games: Vec<String>,
+        /// The games with new messages.
+        written: Vec<String>,
         /// The accounts.
         accounts: Vec<String>,
     },
@@ -33,6 +35,14 @@ pub(crate) enum Heard {
 
 /// What an account begins with in a hint; no id of a game does.
 const ACCOUNT: char = '@';
+
+/// What a game with new messages begins with.
+const WRITTEN: char = '+';
+
+/// A game with new messages as a hint names it.
+pub(super) fn of_messages(game: &str) -> String {
+    format!("{WRITTEN}{game}")
+}
 
 /// An account as a hint names it.
 pub(super) fn of_account(id: &str) -> String {
@@ -116,14 +126,17 @@ fn others(hint: &str, process: &str) -> Option<Heard> {
     if words.next() == Some(process) {
         return None;
     }
-    let (mut games, mut accounts) = (Vec::new(), Vec::new());
+    let (mut games, mut written, mut accounts) = (Vec::new(), Vec::new(), Vec::new());
     for word in words {
-        match word.strip_prefix(ACCOUNT) {
-            Some(account) => accounts.push(account.to_string()),
-            None => games.push(word.to_string()),
+        if let Some(account) = word.strip_prefix(ACCOUNT) {
+            accounts.push(account.to_string());
+        } else if let Some(game) = word.strip_prefix(WRITTEN) {
+            written.push(game.to_string());
+        } else {
+            games.push(word.to_string());
         }
     }
-    Some(Heard::Those { games, accounts })
+    Some(Heard::Those { games, written, accounts })
 }
 
 #[cfg(test)]
@@ -133,8 +146,9 @@ mod tests {
     #[test]
     fn own_hints_are_not_heard() {
         let texts = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
-        let heard = Heard::Those { games: texts(&["g", "h"]), accounts: texts(&["i"]) };
-        assert_eq!(others("a g @i h", "b"), Some(heard));
+        let (games, written) = (texts(&["g", "h"]), texts(&["g"]));
+        let heard = Heard::Those { games, written, accounts: texts(&["i"]) };
+        assert_eq!(others("a g @i +g h", "b"), Some(heard));
         assert_eq!(others("a g h", "a"), None);
     }
 }

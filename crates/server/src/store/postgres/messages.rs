@@ -2,12 +2,28 @@
 
 use sqlx::Row;
 
-use super::{Postgres, unwritten};
+use super::{Postgres, hints, unwritten};
 use crate::store::{
     KeptMessage, MOST_MESSAGES, Messages, NewMessage, StoreError,
     messages::{self, message_row},
     rows::signed,
 };
+
+impl Postgres {
+    /// The number of the last message of each of some games that have any.
+    pub(crate) async fn last_messages(
+        &self,
+        games: &[String],
+    ) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> = sqlx::query_as(
+            "SELECT game, MAX(number) FROM message WHERE game = ANY ($1) GROUP BY game",
+        )
+        .bind(games)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(rows.into_iter().map(|(game, last)| (game, last.unsigned_abs())).collect())
+    }
+}
 
 impl Messages for Postgres {
     async fn keep_message(&self, message: &NewMessage) -> Result<bool, StoreError> {
@@ -20,7 +36,11 @@ impl Messages for Postgres {
             .bind(i64::from(MOST_MESSAGES))
             .execute(&self.pool)
             .await;
-        Ok(done.map_err(unwritten)?.rows_affected() == 1)
+        let kept = done.map_err(unwritten)?.rows_affected() == 1;
+        if kept {
+            self.hint(&hints::of_messages(&message.game));
+        }
+        Ok(kept)
     }
 
     async fn messages(&self, game: &str, after: u64) -> Result<Vec<KeptMessage>, StoreError> {

@@ -10,9 +10,9 @@ use crate::{
     archive::Entry,
     operator::COUNTS,
     store::{
-        Behind, Found, Search, Shelf, Shelving, StoreError, Summary,
+        Behind, Found, KnownPlayer, Search, Shelf, Shelving, StoreError, Summary,
         rows::{self, signed},
-        shelf::{bound, statement},
+        shelf::{bound, players, statement},
     },
 };
 
@@ -74,6 +74,15 @@ impl Shelf for Postgres {
         .fetch_all(&self.pool)
         .await?;
         rows.iter().map(summary).collect()
+    }
+
+    async fn players_of(&self, games: &[String]) -> Result<Vec<KnownPlayer>, StoreError> {
+        let mut query = sqlx::query_as(AssertSqlSafe(players(games.len())));
+        for game in games {
+            query = query.bind(game);
+        }
+        let rows: Vec<(String, String, String)> = query.fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(KnownPlayer::from).collect())
     }
 
     async fn look_up(&self, search: &Search) -> Result<Vec<Found>, StoreError> {

@@ -86,7 +86,8 @@ async fn a_deleted_name_comes_back_from_no_process() {
     let mut heard = other.hear();
     assert_eq!(heard.recv().await, Some(Heard::Anything));
     one.carry_out(Deed::Delete { account: "w".to_string(), at: 1 }).await.unwrap();
-    let told = Heard::Those { games: Vec::new(), accounts: vec!["w".to_string()] };
+    let told =
+        Heard::Those { games: Vec::new(), written: Vec::new(), accounts: vec!["w".to_string()] };
     assert_eq!(heard.recv().await, Some(told));
     // A process that has not heard of it still has the name at hand.
     assert_eq!(other.append(&owned("g", 2, None), &event(2, "b")).await.unwrap(), Appended::Done);
@@ -174,7 +175,8 @@ async fn hints_reach_other_processes_also_after_a_cut() {
     let (one, other) = (Postgres::open(&here).await.unwrap(), Postgres::open(&here).await.unwrap());
     one.create(&summary("g", 1), &event(1, "a")).await.unwrap();
     let mut heard = other.hear();
-    let game = || Heard::Those { games: vec!["g".to_string()], accounts: Vec::new() };
+    let game =
+        || Heard::Those { games: vec!["g".to_string()], written: Vec::new(), accounts: Vec::new() };
     assert_eq!(heard.recv().await, Some(Heard::Anything));
     one.append(&summary("g", 2), &event(2, "b")).await.unwrap();
     assert_eq!(heard.recv().await, Some(game()));
