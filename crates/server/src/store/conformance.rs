@@ -142,9 +142,14 @@ pub(super) async fn conforms(store: &impl Store) {
     let pair = |name: &str, value: &str| (name.to_string(), value.to_string());
     assert_eq!(store.notes("n").await.unwrap(), [pair("n", "2"), pair("no", "0")]);
 
-    let mut known = store.versions(&["g", "x", "s"].map(str::to_string)).await.unwrap();
-    known.sort();
-    assert_eq!(known, [("g".to_string(), 3), ("s".to_string(), 4)]);
+    let known = [("g", 1), ("h", 9), ("x", 0), ("s", 3)].map(|(id, ver)| (id.to_string(), ver));
+    let events = store.events_of(&known).await.unwrap();
+    let mut told: Vec<_> = events.iter().map(|(id, event)| (id.as_str(), event.ver)).collect();
+    told.sort_unstable();
+    assert_eq!(told, [("g", 2), ("g", 3), ("s", 4)]);
+    for (id, event) in &events {
+        assert_eq!(store.events(id, event.ver - 1).await.unwrap().first(), Some(event));
+    }
     assert_eq!(store.ids("g", 3).await.unwrap(), ["h", "i", "s"]);
     assert_eq!(store.ids("t3", 3).await.unwrap(), [""; 0]);
     counts_results(store).await;

@@ -67,8 +67,11 @@ impl Store for Keeper {
         ask!(self, store => store.version(id))
     }
 
-    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
-        ask!(self, store => store.versions(ids))
+    async fn events_of(
+        &self,
+        games: &[(String, u64)],
+    ) -> Result<Vec<(String, Stored)>, StoreError> {
+        ask!(self, store => store.events_of(games))
     }
 
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {

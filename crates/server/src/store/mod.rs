@@ -206,11 +206,11 @@ pub trait Store: Plans + Races + Daily + Annotations + Messages {
     /// The version of a game, if there is one.
     fn version(&self, id: &str) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
-    /// The versions of those of these games that there are, in any order.
-    fn versions(
+    /// The events of several games, each after a version of its own and in order; the games in any order.
+    fn events_of(
         &self,
-        ids: &[String],
-    ) -> impl Future<Output = Result<Vec<(String, u64)>, StoreError>> + Send;
+        games: &[(String, u64)],
+    ) -> impl Future<Output = Result<Vec<(String, Stored)>, StoreError>> + Send;
 
     /// The event of a command, if it has been carried out.
     fn by_command(

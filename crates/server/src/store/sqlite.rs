@@ -143,10 +143,14 @@ impl Store for Sqlite {
         Ok(ver.map(i64::unsigned_abs))
     }
 
-    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+    async fn events_of(
+        &self,
+        games: &[(String, u64)],
+    ) -> Result<Vec<(String, Stored)>, StoreError> {
         let mut found = Vec::new();
-        for id in ids {
-            found.extend(self.version(id).await?.map(|ver| (id.clone(), ver)));
+        for (id, ver) in games {
+            let events = self.events(id, *ver).await?;
+            found.extend(events.into_iter().map(|event| (id.clone(), event)));
         }
         Ok(found)
     }

@@ -1,14 +1,17 @@
 //! Tables that other processes play at as well: their time, and what they do.
 
-use std::collections::HashSet;
+use std::{
+    collections::{HashMap, HashSet},
+    sync::Arc,
+};
 
-use super::{Rooms, Table};
+use super::{Rooms, Table, room::lock};
 use crate::{
-    store::{Ratings, Store, StoreError},
+    store::{Ratings, Store, StoreError, Stored},
     timepiece::Moment,
 };
 
-/// How many versions are asked for at a time.
+/// How many games are asked for at a time.
 const BATCH: usize = 1000;
 
 impl<S: Store + Ratings> Rooms<S> {
@@ -46,19 +49,52 @@ impl<S: Store + Ratings> Rooms<S> {
     pub async fn look_again(&self, heard: Option<&[String]>) -> Result<(), StoreError> {
         let followed = self.followed(heard);
         for group in followed.chunks(BATCH) {
-            let ids: Vec<String> = group.iter().map(|(id, _)| id.clone()).collect();
-            let now = self.store().versions(&ids).await?;
-            let known: std::collections::HashMap<&String, u64> =
-                group.iter().map(|(id, ver)| (id, *ver)).collect();
-            for (id, ver) in &now {
-                if known.get(id).is_some_and(|known| known < ver)
-                    && let Some(table) = self.find(id).await?
-                {
-                    self.tell(&table);
+            let known: Vec<(String, u64)> =
+                group.iter().map(|table| (table.id.clone(), table.ver)).collect();
+            let mut news: HashMap<String, Vec<Stored>> = HashMap::new();
+            for (id, event) in self.store().events_of(&known).await? {
+                news.entry(id).or_default().push(event);
+            }
+            for table in group {
+                if let Some(events) = news.get(&table.id) {
+                    self.tell(&self.catch_up(table, events).await?);
                 }
             }
         }
         Ok(())
+    }
+
+    /// The table of a game in a version, if one is at hand: as it is, or as the log goes on where whoever gives
+    /// the command has seen more of it, by another process.
+    pub(super) async fn at_hand_in(
+        &self,
+        id: &str,
+        ver: u64,
+    ) -> Result<Option<Arc<Table>>, StoreError> {
+        let known = lock(&self.at_hand).get(id).cloned();
+        let known = match known {
+            Some(table) if table.ver < ver => {
+                let events = self.store().events(id, table.ver).await?;
+                Some(self.catch_up(&table, &events).await?)
+            }
+            known => known,
+        };
+        Ok(known.filter(|table| table.ver == ver))
+    }
+
+    /// A table after further events of its log.
+    pub(super) async fn catch_up(
+        &self,
+        table: &Arc<Table>,
+        events: &[Stored],
+    ) -> Result<Arc<Table>, StoreError> {
+        if events.is_empty() {
+            return Ok(table.clone());
+        }
+        let mut after = Table::clone(table);
+        after.catch_up(events)?;
+        self.introduce_all(&mut after).await?;
+        Ok(self.keep(after))
     }
 
     /// Calls the computer to tables where it had something to do when this was asked last and still has:

@@ -32,18 +32,15 @@ impl<S: Store + Ratings> Rooms<S> {
         Ok(changes)
     }
 
-    /// The games that somebody follows here, each with the version that was told last: those that were
-    /// heard of, or all.
-    pub(super) fn followed(&self, heard: Option<&[String]>) -> Vec<(String, u64)> {
+    /// The tables that somebody follows here, as they were told last: those of games that were heard of, or all.
+    pub(super) fn followed(&self, heard: Option<&[String]>) -> Vec<Arc<Table>> {
         let watched = lock(&self.watched);
-        let followed = |(id, sender): (&String, &watch::Sender<Arc<Table>>)| {
-            (sender.receiver_count() > 0).then(|| (id.clone(), sender.borrow().ver))
+        let followed = |sender: &watch::Sender<Arc<Table>>| {
+            (sender.receiver_count() > 0).then(|| sender.borrow().clone())
         };
         match heard {
-            None => watched.iter().filter_map(followed).collect(),
-            Some(ids) => {
-                ids.iter().filter_map(|id| watched.get_key_value(id)).filter_map(followed).collect()
-            }
+            None => watched.values().filter_map(followed).collect(),
+            Some(ids) => ids.iter().filter_map(|id| watched.get(id)).filter_map(followed).collect(),
         }
     }
 

@@ -157,8 +157,7 @@ impl<S: Store + Ratings> Rooms<S> {
         if self.lax {
             return self.command_anyhow(id, cmd_id, command, caller).await;
         }
-        let known = lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned();
-        if let Some(table) = known
+        if let Some(table) = self.at_hand_in(id, ver).await?
             && let Ok(command) = table.admit(caller, command)
             && !matches!(command, Command::Rematch)
         {
@@ -347,10 +346,8 @@ impl<S: Store + Ratings> Rooms<S> {
             match self.store.version(id).await? {
                 Some(ver) if ver == table.ver => return Ok(Some(table)),
                 Some(ver) if ver > table.ver => {
-                    let mut after = Table::clone(&table);
-                    after.catch_up(&self.store.events(id, table.ver).await?)?;
-                    self.introduce_all(&mut after).await?;
-                    return Ok(Some(self.keep(after)));
+                    let events = self.store.events(id, table.ver).await?;
+                    return Ok(Some(self.catch_up(&table, &events).await?));
                 }
                 _ => {}
             }
@@ -363,7 +360,7 @@ impl<S: Store + Ratings> Rooms<S> {
         Ok(Some(self.keep(table)))
     }
 
-    fn keep(&self, table: Table) -> Arc<Table> {
+    pub(super) fn keep(&self, table: Table) -> Arc<Table> {
         let table = Arc::new(table);
         let mut at_hand = lock(&self.at_hand);
         if at_hand.get(&table.id).is_some_and(|known| known.ver > table.ver) {

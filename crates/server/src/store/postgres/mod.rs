@@ -208,15 +208,14 @@ impl Store for Postgres {
         Ok(ver.map(i64::unsigned_abs))
     }
 
-    async fn versions(&self, ids: &[String]) -> Result<Vec<(String, u64)>, StoreError> {
+    async fn events_of(
+        &self,
+        games: &[(String, u64)],
+    ) -> Result<Vec<(String, Stored)>, StoreError> {
         let mut line = self.lines.take().await?;
-        let rows: Vec<(String, i64)> =
-            sqlx::query_as("SELECT id, ver FROM game WHERE id = ANY($1)")
-                .bind(ids)
-                .fetch_all(&mut *line)
-                .await?;
+        let events = statements::events_of(&mut line, games).await;
         line.done();
-        Ok(rows.into_iter().map(|(id, ver)| (id, ver.unsigned_abs())).collect())
+        events
     }
 
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {

@@ -13,6 +13,11 @@ use crate::store::{
 pub(super) const EVENTS: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, \
      body FROM event WHERE game = $1 AND ver > $2 ORDER BY ver";
 
+/// The events of several games, each after a version of its own.
+const EVENTS_OF: &str = "SELECT game, e.ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body \
+     FROM unnest($1, $2) AS known (id, ver) JOIN event AS e ON e.game = known.id \
+     AND e.ver > known.ver ORDER BY game, e.ver";
+
 /// The event of a command.
 pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, \
      kind, body FROM event WHERE game = $1 AND cmd_id = $2";
@@ -194,6 +199,17 @@ pub(super) async fn set_note(
 /// An event as its row has it.
 pub(super) fn stored(row: &PgRow) -> Result<Stored, StoreError> {
     Ok(rows::stored!(row))
+}
+
+/// The events of several games, each after a version of its own.
+pub(super) async fn events_of(
+    connection: &mut PgConnection,
+    games: &[(String, u64)],
+) -> Result<Vec<(String, Stored)>, StoreError> {
+    let (ids, versions): (Vec<&str>, Vec<i64>) =
+        games.iter().map(|(id, ver)| (id.as_str(), signed(*ver))).unzip();
+    let rows = sqlx::query(EVENTS_OF).bind(ids).bind(versions).fetch_all(connection).await?;
+    rows.iter().map(|row| Ok((row.try_get("game")?, stored(row)?))).collect()
 }
 
 /// A game in a list as its row has it.
