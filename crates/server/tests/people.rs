@@ -256,7 +256,12 @@ fn a_seat_held_by_a_secret_is_kept_in_the_account() {
     assert_eq!(view["names"]["white"], "Annabella");
     assert_eq!(anna.get(&path(&view)).expect(200)["seats"]["you"], "white");
     let other = holding(&member(&server.client, "Bert"), &token('a'));
-    assert_eq!(order(&other, &view, own).problem(), (422, "seat-owned".to_string()));
+    let foreign = || (403, "seat-foreign".to_string());
+    assert_eq!(order(&other, &view, own).problem(), foreign());
+    // From now on the secret opens nothing by itself: who signs out at a club leaves nobody in the seat.
+    assert_eq!(holder.get(&path(&view)).expect(200)["seats"]["you"], Value::Null);
+    let resign = json!({ "type": "resign" });
+    assert_eq!(order(&holder, &view, resign).problem(), foreign());
     // What has happened is told, and not by which account.
     let turn = json!({ "type": "turn", "text": "a1" });
     let stale = order(&both, &json!({ "id": view["id"], "ver": 0 }), turn);
@@ -309,6 +314,11 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
         form(&client, "/sign-in", &[("name", "Annabella"), ("password", PASSWORD)]).status,
         422
     );
+    // Who had the account has no way back into the game, and the other one need not wait.
+    let left = holding(&client, &token('a')).get(&path(&view)).expect(200);
+    assert_eq!(left["seats"]["you"], Value::Null);
+    let stayed = holding(&client, &token('c')).get(&path(&view)).expect(200);
+    assert_eq!(stayed["can"]["abandon"], true);
     // The game goes on for the other one, and nothing in the file tells the name.
     let seen = holding(&client, &token('c'));
     assert_eq!(order(&seen, &view, json!({ "type": "abort" })).status, 200);

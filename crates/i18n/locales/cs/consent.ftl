@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Lovci s vrácením nesouhlasí.
        *[other] { $player } s vrácením nesouhlasí.
     }
+consent-offer-later = Tatáž strana ji může nabídnout znovu po třech dalších vlastních tazích.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Odvolat partii
 consent-abandon = Druhá strana je pryč: vzít si výhru

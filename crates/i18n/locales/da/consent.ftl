@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Jægerne vil ikke have, at der fortrydes noget.
        *[other] { $player } vil ikke have, at der fortrydes noget.
     }
+consent-offer-later = Samme side kan tilbyde igen efter tre egne træk mere.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Aflys partiet
 consent-abandon = Den anden spiller er væk: kræv sejren

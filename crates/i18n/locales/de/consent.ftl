@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Die Jäger wollen nichts zurücknehmen lassen.
        *[other] { $player } will nichts zurücknehmen lassen.
     }
+consent-offer-later = Nach drei weiteren eigenen Zügen kann es wieder angeboten werden.
 # Auf Knöpfen: die Partie ohne Ergebnis beenden, bevor beide gezogen haben; sie gewinnen, weil niemand
 # zurückkam.
 consent-abort = Partie absagen

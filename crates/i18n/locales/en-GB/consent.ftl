@@ -26,6 +26,7 @@ consent-denied =
         [hunters] The hunters do not want it taken back.
        *[other] { $player } does not want it taken back.
     }
+consent-offer-later = The same side can offer one again after three more turns of its own.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Call the game off
 consent-abandon = The other player has gone: claim the game

@@ -30,6 +30,7 @@ consent-denied =
         [hunters] Los cazadores no quieren deshacerla.
        *[other] { $player } no quiere deshacerla.
     }
+consent-offer-later = El mismo bando podrá volver a ofrecerlas después de otras tres jugadas propias.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Anular la partida
 consent-abandon = El otro bando se ha ido: reclamar la victoria

@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Metsästäjät eivät suostu kumoamiseen.
        *[other] { $player } ei suostu kumoamiseen.
     }
+consent-offer-later = Sama puoli voi tarjota uudestaan kolmen oman siirron jälkeen.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Peruuta peli
 consent-abandon = Toinen pelaaja on lähtenyt: vaadi voittoa

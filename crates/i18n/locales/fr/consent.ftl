@@ -30,6 +30,7 @@ consent-denied =
         [hunters] Les chasseurs ne veulent pas annuler.
        *[other] { $player } ne veut pas annuler.
     }
+consent-offer-later = Le même camp pourra la proposer à nouveau après trois autres de ses coups.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Annuler la partie
 consent-abandon = L’autre camp est parti : réclamer le gain

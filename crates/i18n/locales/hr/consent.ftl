@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Lovci ne pristaju na poništavanje.
        *[other] { $player } ne pristaje na poništavanje.
     }
+consent-offer-later = Ista strana može opet ponuditi remi nakon još tri svoja poteza.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Otkaži partiju
 consent-abandon = Drugog igrača više nema: uzmi pobjedu

@@ -30,6 +30,7 @@ consent-denied =
         [hunters] I cacciatori non vogliono annullare.
        *[other] { $player } non vuole annullare.
     }
+consent-offer-later = La stessa parte potrà riproporla dopo altre tre mosse proprie.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Annulla la partita
 consent-abandon = L’altra parte se n’è andata: reclama la vittoria

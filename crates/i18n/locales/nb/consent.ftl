@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Jegerne vil ikke at noe skal angres.
        *[other] { $player } vil ikke at noe skal angres.
     }
+consent-offer-later = Samme side kan tilby igjen etter tre egne trekk til.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Avlys partiet
 consent-abandon = Den andre spilleren er borte: krev seieren

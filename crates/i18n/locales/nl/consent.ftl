@@ -26,6 +26,7 @@ consent-denied =
         [hunters] De jagers willen niets laten terugnemen.
        *[other] { $player } wil niets laten terugnemen.
     }
+consent-offer-later = Dezelfde kant kan na nog drie eigen zetten weer remise aanbieden.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Partij afgelasten
 consent-abandon = De andere speler is weg: winst claimen

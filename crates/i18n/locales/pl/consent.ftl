@@ -30,6 +30,7 @@ consent-denied =
         [black] Czarne nie zgadzają się na cofnięcie.
        *[other] { $player } nie zgadza się na cofnięcie.
     }
+consent-offer-later = Ta sama strona może zaproponować znowu po trzech kolejnych własnych ruchach.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Odwołaj partię
 consent-abandon = Drugiej strony już nie ma: uznaj wygraną

@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Gjuetarët nuk pranojnë të zhbëhet.
        *[other] { $player } nuk pranon të zhbëhet.
     }
+consent-offer-later = E njëjta palë mund ta ofrojë sërish pas edhe tri lëvizjeve të saj.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Anuloje lojën
 consent-abandon = Lojtari tjetër ka ikur: merre fitoren

@@ -26,6 +26,7 @@ consent-denied =
         [hunters] Jägarna vill inte att något tas tillbaka.
        *[other] { $player } vill inte att något tas tillbaka.
     }
+consent-offer-later = Samma sida kan bjuda igen efter tre egna drag till.
 # On buttons: end the game without a result before both have played; win it because nobody came back.
 consent-abort = Ställ in partiet
 consent-abandon = Den andra spelaren är borta: kräv vinsten

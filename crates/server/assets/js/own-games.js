@@ -1,5 +1,5 @@
 // @ts-check
-// The games this browser holds a seat in: nobody else knows which they are.
+// The games this browser holds a seat in, and those of whoever is signed in.
 
 import { recall, remembered } from "./memory.js";
 import { remind, urgency, waiting } from "./reminders.js";
@@ -18,14 +18,35 @@ function seats() {
 }
 
 /**
+ * The running games of whoever is signed in, which need no secret.
+ * @returns {Promise<[string, string][]>}
+ */
+async function ofAccount() {
+  const answer = await fetch("/api/account/games").catch(() => null);
+  /** @type {{ games: { id: string }[] }} */
+  const { games } = answer?.ok ? await answer.json() : { games: [] };
+  return games.slice(0, SHOWN).map(({ id }) => [id, ""]);
+}
+
+/**
  * @param {string} id
  * @param {string} secret
  * @returns {Promise<View | null>}
  */
 async function look(id, secret) {
-  const headers = { authorization: `Bearer ${secret}` };
+  /** @type {Record<string, string>} */
+  const headers = secret ? { authorization: `Bearer ${secret}` } : {};
   const answer = await fetch(`/api/games/${encodeURIComponent(id)}`, { headers }).catch(() => null);
   return answer?.ok ? answer.json() : null;
+}
+
+/**
+ * Whether somebody who looks plays here: a secret opens no seat that belongs to an account.
+ * @param {View | null} view
+ * @returns {view is View}
+ */
+function isOwn(view) {
+  return view !== null && view.seats !== null && view.seats.you !== null;
 }
 
 /**
@@ -64,8 +85,10 @@ function entry(view) {
 
 /** @param {HTMLElement} section */
 async function fill(section) {
-  const known = await Promise.all(seats().slice(-SHOWN).map(([id, secret]) => look(id, secret)));
-  const games = known.filter((view) => view !== null);
+  const signedIn = "account" in section.dataset ? await ofAccount() : [];
+  const own = new Map([...signedIn, ...seats().slice(-SHOWN)]);
+  const known = await Promise.all([...own].map(([id, secret]) => look(id, secret)));
+  const games = known.filter(isOwn);
   games.sort((one, two) => urgency(one) - urgency(two));
   section.querySelector("ul")?.replaceChildren(...games.map(entry));
   section.hidden = games.length === 0;

@@ -176,6 +176,9 @@ function fillResult(view) {
   say("result-proof", view.proof?.text);
   show("result-proof", view.proof !== null);
   show("rematch", view.can.rematch || view.next !== null);
+  const begun = view.next !== null && view.seats !== null && view.seats.you !== null;
+  show("next-begun", begun);
+  if (begun) say("rematch", byId("rematch").dataset.next);
   const { draw } = view.offers;
   // The computer answers for itself.
   const asked = view.seats === null || (view.seats.you !== null && view.seats.you !== draw);

@@ -1,7 +1,7 @@
-//! The games that are played from this browser.
+//! The games that are played from this browser, or by whoever is signed in.
 //!
-//! On a server that others reach nobody but the browser knows which games those are; its script fills
-//! them in.
+//! On a server that others reach nobody but the browser knows which games those without an account are; its script
+//! fills them in.
 
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ pub(super) fn own_games(page: &Page<'_>, away: bool) -> Markup {
     html! {
         @if away {
             section id="own-games" aria-labelledby="own-games-title" data-turn=(page.text("remind-turn"))
-                data-short=(page.text("remind-short")) hidden {
+                data-short=(page.text("remind-short")) data-account=[page.account] hidden {
                 h2 id="own-games-title" { (page.text("online-your-games")) }
                 p id="own-turns" role="status" data-words=(turns(page)) hidden {}
                 ul.strip {}

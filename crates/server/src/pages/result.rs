@@ -16,8 +16,11 @@ pub(super) fn result(page: &Page<'_>, id: &str, rules: &AnyRules) -> Markup {
             p id="result-text" {}
             p id="result-claimed" hidden {}
             p id="result-proof" {}
+            p id="next-begun" hidden { (page.text("online-next-begun")) }
             div.row {
-                button.main id="rematch" type="button" { (page.text("board-rematch")) }
+                button.main id="rematch" type="button" data-next=(page.text("online-next-go")) {
+                    (page.text("board-rematch"))
+                }
                 a.button id="analyse" href={ "/analysis?game=" (id) "&turning=yes" } {
                     (page.text("analysis-look"))
                 }

@@ -105,6 +105,11 @@ impl Table {
         self.people[side].as_ref().is_some_and(|person| person.closed)
     }
 
+    /// Whether the account of a side is deleted.
+    pub(super) fn is_gone(&self, side: Side) -> bool {
+        self.people[side].as_ref().is_some_and(Person::is_gone)
+    }
+
     /// What keeping a seat in an account comes to.
     pub(super) fn own(
         &self,

@@ -115,8 +115,8 @@ impl Table {
         if let Some(end) = self.game.end() {
             return Err(game::DeclareError::Ended(end).into());
         }
-        // Who is not let in any more will not come back.
-        if self.is_closed(by.other()) {
+        // Who is not let in any more will not come back, nor who has gone for good.
+        if self.is_closed(by.other()) || self.is_gone(by.other()) {
             return Ok(Event::Abandon { side: by.other().into() });
         }
         let mover = self.speaker();

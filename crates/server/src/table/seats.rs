@@ -1,7 +1,8 @@
 //! Who may play at a table that is reached from elsewhere: those who hold a seat.
 //!
 //! A seat is opened by a secret that only its player has; what is kept is its SHA-256. The other
-//! player comes with an invitation, a secret that is good for one seat and once.
+//! player comes with an invitation, a secret that is good for one seat and once. A seat that belongs to an
+//! account is opened by being signed in to it, and by nothing else: who signs out leaves nobody in it.
 
 use std::fmt::{self, Write as _};
 
@@ -110,7 +111,7 @@ pub struct Seats {
     pub white: Seat,
     /// Black's.
     pub black: Seat,
-    /// The accounts they belong to, besides whoever has the secret.
+    /// The accounts they belong to.
     #[serde(default, skip_serializing_if = "Accounts::is_empty")]
     pub accounts: Accounts,
 }
@@ -131,6 +132,15 @@ impl Seats {
             Side::White => &self.white,
             Side::Black => &self.black,
         }
+    }
+
+    /// The side whose seat somebody has.
+    fn opened_by(&self, caller: &Caller) -> Option<Side> {
+        let account = caller.account.as_ref();
+        let own = account.and_then(|account| self.accounts.side_of(account));
+        let shown = caller.token.as_ref().map(|token| Seat::Taken(token.hash()));
+        let held = shown.and_then(|seat| self.find(&seat));
+        own.or_else(|| held.filter(|side| self.accounts.of(*side).is_none()))
     }
 
     fn find(&self, seat: &Seat) -> Option<Side> {
@@ -219,11 +229,7 @@ impl Table {
         let Some(seats) = &self.agreed.seats else {
             return if caller.here { Standing::Everybody } else { Standing::Watcher };
         };
-        let shown = caller.token.as_ref().map(|token| Seat::Taken(token.hash()));
-        let side = shown.and_then(|seat| seats.find(&seat));
-        let own = || caller.account.as_ref().and_then(|account| seats.accounts.side_of(account));
-        let side = side.or_else(own);
-        side.map_or(Standing::Watcher, Standing::Player)
+        seats.opened_by(caller).map_or(Standing::Watcher, Standing::Player)
     }
 
     /// The side whose player has not come yet.

@@ -23,13 +23,20 @@ impl Table {
     /// declined.
     pub(super) fn news(&self, speech: &Speech) -> String {
         match &self.last {
-            Event::Decline { .. } => {
-                let words = speech.text();
-                join(["play-declined", "play-offer-again"].map(|key| words.text(key)))
-            }
+            Event::Decline { .. } => self.declined(speech),
             _ if self.game.ply() == 0 => self.opening(speech),
             _ => String::new(),
         }
+    }
+
+    /// That a draw has just been declined, and when it can be offered again.
+    pub(super) fn declined(&self, speech: &Speech) -> String {
+        if !matches!(self.last, Event::Decline { .. }) {
+            return String::new();
+        }
+        let again =
+            if self.is_between_people() { "consent-offer-later" } else { "play-offer-again" };
+        join(["play-declined", again].map(|key| speech.text().text(key)))
     }
 
     /// The last turn that stands, with the position before it.
@@ -94,8 +101,11 @@ impl Table {
             | Event::Part { .. }
             | Event::Gather
             | Event::Hide
-            | Event::Publish { .. }
-            | Event::Rematch { .. } => String::new(),
+            | Event::Publish { .. } => String::new(),
+            Event::Rematch { .. } => match self.is_between_people() {
+                true => speech.say("online-next-begun", &[]),
+                false => String::new(),
+            },
         }
     }
 

@@ -103,7 +103,8 @@ impl Table {
         };
         let speech = self.speech(language);
         let player = speech.title(mover);
-        let sentence = speech.say("online-to-move", &[("player", player.into())]);
+        let to_move = speech.say("online-to-move", &[("player", player.into())]);
+        let sentence = join([self.declined(&speech), to_move]);
         view.announce = join([view.happened.clone(), sentence.clone()]);
         view.sentence = sentence;
     }
