@@ -41,6 +41,7 @@ people-recover = Nastavit heslo a přihlásit se
 people-codes = Záložní kódy
 people-codes-lead = S jedním z těchto kódů se dostaneš zpátky, když zapomeneš heslo. Opiš si je, nebo je vytiskni.
 people-codes-once = Ukážou se jen teď, jedinkrát. Každý platí jednou.
+people-codes-print = Vytisknout
 people-codes-kept = Mám je uschované
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Skift adgangskode, og log ind
 people-codes = Nødkoder
 people-codes-lead = Med en af disse koder kommer du ind igen, hvis du glemmer adgangskoden. Skriv dem ned, eller print dem.
 people-codes-once = De bliver kun vist denne ene gang. Hver kode virker én gang.
+people-codes-print = Print
 people-codes-kept = Jeg har gemt dem
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Passwort setzen und anmelden
 people-codes = Notfallcodes
 people-codes-lead = Mit einem dieser Codes kommst du wieder hinein, wenn du das Passwort vergisst. Schreib sie auf oder druck sie aus.
 people-codes-once = Sie werden nur dieses eine Mal gezeigt. Jeder gilt einmal.
+people-codes-print = Drucken
 people-codes-kept = Ich habe sie aufgehoben
 people-codes-left =
     { $count ->

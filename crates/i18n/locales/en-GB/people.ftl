@@ -41,6 +41,7 @@ people-recover = Set the password and sign in
 people-codes = Recovery codes
 people-codes-lead = With one of these codes you get back in if you forget the password. Write them down or print them.
 people-codes-once = They are shown this once. Each works once.
+people-codes-print = Print
 people-codes-kept = I have kept them
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Cambiar la contraseña y entrar
 people-codes = Códigos de recuperación
 people-codes-lead = Con uno de estos códigos vuelves a entrar si olvidas la contraseña. Anótalos o imprímelos.
 people-codes-once = Solo se muestran esta vez. Cada uno vale una sola vez.
+people-codes-print = Imprimir
 people-codes-kept = Ya los he guardado
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Tallenna salasana ja kirjaudu
 people-codes = Varakoodit
 people-codes-lead = Jollakin näistä koodeista pääset takaisin sisään, jos unohdat salasanan. Kirjoita ne muistiin tai tulosta ne.
 people-codes-once = Ne näytetään vain tämän kerran. Kukin käy kerran.
+people-codes-print = Tulosta
 people-codes-kept = Otin ne talteen
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Changer le mot de passe et se connecter
 people-codes = Codes de secours
 people-codes-lead = Avec un de ces codes, tu peux revenir si tu oublies ton mot de passe. Note-les ou imprime-les.
 people-codes-once = Ils ne s’affichent que cette fois-ci. Chacun sert une seule fois.
+people-codes-print = Imprimer
 people-codes-kept = Je les ai gardés
 # In French [one] holds for 0 too.
 people-codes-left =

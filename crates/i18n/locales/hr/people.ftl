@@ -41,6 +41,7 @@ people-recover = Postavi lozinku i prijavi se
 people-codes = Kodovi za oporavak
 people-codes-lead = Jednim od ovih kodova vraćaš se u račun ako zaboraviš lozinku. Zapiši ih ili ispiši na papir.
 people-codes-once = Prikazuju se samo ovaj put. Svaki vrijedi jednom.
+people-codes-print = Ispiši
 people-codes-kept = Na sigurnom su
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Imposta la password e accedi
 people-codes = Codici di recupero
 people-codes-lead = Con uno di questi codici rientri se dimentichi la password. Annotali o stampali.
 people-codes-once = Si vedono solo questa volta. Ognuno vale una volta sola.
+people-codes-print = Stampa
 people-codes-kept = Li ho conservati
 people-codes-left =
     { $count ->

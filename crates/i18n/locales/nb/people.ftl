@@ -41,6 +41,7 @@ people-recover = Lagre passordet og logg inn
 people-codes = Nødkoder
 people-codes-lead = Med en av disse kodene kommer du inn igjen hvis du glemmer passordet. Skriv dem ned eller skriv dem ut.
 people-codes-once = De vises bare denne ene gangen. Hver kode gjelder én gang.
+people-codes-print = Skriv ut
 people-codes-kept = Jeg har tatt vare på dem
 people-codes-left =
     { $count ->

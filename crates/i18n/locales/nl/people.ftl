@@ -41,6 +41,7 @@ people-recover = Wachtwoord instellen en inloggen
 people-codes = Herstelcodes
 people-codes-lead = Met een van deze codes kom je er weer in als je het wachtwoord vergeet. Schrijf ze op of druk ze af.
 people-codes-once = Je ziet ze alleen deze ene keer. Elke code werkt één keer.
+people-codes-print = Afdrukken
 people-codes-kept = Ik heb ze bewaard
 people-codes-left =
     { $count ->

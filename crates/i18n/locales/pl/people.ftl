@@ -41,6 +41,7 @@ people-recover = Ustaw hasło i zaloguj się
 people-codes = Kody zapasowe
 people-codes-lead = Jeden z tych kodów wpuści cię z powrotem, jeśli zapomnisz hasła. Zapisz je albo wydrukuj.
 people-codes-once = Widać je tylko ten jeden raz. Każdy działa jeden raz.
+people-codes-print = Drukuj
 people-codes-kept = Mam je zapisane
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Vendos fjalëkalimin dhe hyr
 people-codes = Kodet e rikuperimit
 people-codes-lead = Me një nga këto kode hyn sërish, po e harrove fjalëkalimin. Shkruaji diku ose printoji.
 people-codes-once = Tregohen vetëm këtë herë. Secili vlen një herë.
+people-codes-print = Printo
 people-codes-kept = I kam ruajtur
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Postavi lozinku i prijavi se
 people-codes = Kodovi za oporavak
 people-codes-lead = Jednim od ovih kodova vraćaš se u nalog ako zaboraviš lozinku. Zapiši ih ili odštampaj.
 people-codes-once = Prikazuju se samo ovaj put. Svaki važi jednom.
+people-codes-print = Odštampaj
 people-codes-kept = Na sigurnom su
 people-codes-left =
     { $count ->

@@ -41,6 +41,7 @@ people-recover = Spara lösenordet och logga in
 people-codes = Reservkoder
 people-codes-lead = Med en av de här koderna kommer du in igen om du glömmer lösenordet. Skriv upp dem eller skriv ut dem.
 people-codes-once = De visas bara den här gången. Varje kod gäller en gång.
+people-codes-print = Skriv ut
 people-codes-kept = Jag har sparat dem
 people-codes-left =
     { $count ->
