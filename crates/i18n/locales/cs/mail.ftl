@@ -79,5 +79,6 @@ mail-letter-quiet = Už žádné připomínky:
 ## What is refused.
 
 error-mail-address = To není e-mailová adresa.
+error-mail-name = Sem patří jméno tvého účtu, ne e-mailová adresa.
 error-mail-often = Bylo vyžádáno příliš mnoho e-mailů. Zkus to prosím znovu za hodinu.
 error-mail-link = Tento odkaz už neplatí: byl použit, nebo je příliš starý.

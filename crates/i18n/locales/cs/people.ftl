@@ -12,7 +12,7 @@ people-sign-out-all = Odhlásit se všude
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = přihlášený účet
 # Instead of the name of somebody who has deleted the account.
-people-deleted = smazaný účet
+people-deleted = Smazaný účet
 # $name is the name of the account.
 people-play-as = Hraješ jako { $name }.
 people-why = pak ti partie patří na každém zařízení.
@@ -41,6 +41,7 @@ people-recover = Nastavit heslo a přihlásit se
 people-codes = Záložní kódy
 people-codes-lead = S jedním z těchto kódů se dostaneš zpátky, když zapomeneš heslo. Opiš si je, nebo je vytiskni.
 people-codes-once = Ukážou se jen teď, jedinkrát. Každý platí jednou.
+people-codes-print = Vytisknout
 people-codes-kept = Mám je uschované
 people-codes-left =
     { $count ->
@@ -70,7 +71,7 @@ people-export = Všechno o tobě
 people-export-lead = Jeden soubor s tvým účtem, přihlášeními a všemi tvými partiemi, jako řádky JSON.
 people-export-button = Uložit soubor
 people-delete = Smazání účtu
-people-delete-lead = Tvoje partie zůstanou, tvoje jméno zmizí: všude bude místo něj „smazaný účet“ a nikdo jiný už ho nedostane. Nedá se to vzít zpět.
+people-delete-lead = Tvoje partie zůstanou, tvoje jméno zmizí: všude bude místo něj „Smazaný účet“ a nikdo jiný už ho nedostane. Nedá se to vzít zpět.
 people-delete-button = Smazat účet natrvalo
 people-done-password = Heslo je změněné. Všechna ostatní zařízení jsou odhlášená.
 people-done-recovered = Přihlášení s novým heslem se povedlo. Všechna ostatní zařízení jsou odhlášená.

@@ -73,5 +73,6 @@ mail-letter-quiet = Ikke flere påmindelser:
 ## What is refused.
 
 error-mail-address = Det er ikke en mailadresse.
+error-mail-name = Her skal navnet på din konto stå, ikke mailadressen.
 error-mail-often = Der er bedt om for mange mails. Prøv igen om en time.
 error-mail-link = Dette link virker ikke længere: det er brugt eller for gammelt.

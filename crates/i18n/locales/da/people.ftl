@@ -12,7 +12,7 @@ people-sign-out-all = Log ud overalt
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = logget ind
 # Instead of the name of somebody who has deleted the account.
-people-deleted = slettet konto
+people-deleted = Slettet konto
 # $name is the name of the account.
 people-play-as = Du spiller som { $name }.
 people-why = så er partiet dit på alle enheder.
@@ -41,6 +41,7 @@ people-recover = Skift adgangskode, og log ind
 people-codes = Nødkoder
 people-codes-lead = Med en af disse koder kommer du ind igen, hvis du glemmer adgangskoden. Skriv dem ned, eller print dem.
 people-codes-once = De bliver kun vist denne ene gang. Hver kode virker én gang.
+people-codes-print = Print
 people-codes-kept = Jeg har gemt dem
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Alt om dig
 people-export-lead = Én fil med din konto, dine sessioner og alle dine partier, som linjer med JSON.
 people-export-button = Gem filen
 people-delete = Slet kontoen
-people-delete-lead = Dine partier bliver, dit navn forsvinder: du kommer til at hedde »slettet konto« overalt, og ingen får dit navn igen. Det kan ikke fortrydes.
+people-delete-lead = Dine partier bliver, dit navn forsvinder: du kommer til at hedde »Slettet konto« overalt, og ingen får dit navn igen. Det kan ikke fortrydes.
 people-delete-button = Slet kontoen for altid
 people-done-password = Adgangskoden er skiftet. Alle andre enheder er logget ud.
 people-done-recovered = Du er logget ind med den nye adgangskode. Alle andre enheder er logget ud.

@@ -73,5 +73,6 @@ mail-letter-quiet = Keine Erinnerungen mehr:
 ## Was nicht geht.
 
 error-mail-address = Das ist keine Mailadresse.
+error-mail-name = Hier ist der Name deines Kontos gefragt, nicht die Mailadresse.
 error-mail-often = Es wurden zu viele Mails verlangt. Bitte versuch es in einer Stunde wieder.
 error-mail-link = Dieser Link gilt nicht mehr: Er ist verbraucht oder zu alt.

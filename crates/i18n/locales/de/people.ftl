@@ -12,7 +12,7 @@ people-sign-out-all = Überall abmelden
 # Das Zeichen neben einem Namen, vorgelesen: Diese Person ist angemeldet, niemand sonst kann den Namen benutzen.
 people-mark = angemeldet
 # Anstelle des Namens, wenn jemand das Konto gelöscht hat.
-people-deleted = gelöschtes Konto
+people-deleted = Gelöschtes Konto
 # $name ist der Name des Kontos.
 people-play-as = Du spielst als { $name }.
 people-why = dann gehört dir die Partie auf jedem Gerät.
@@ -41,6 +41,7 @@ people-recover = Passwort setzen und anmelden
 people-codes = Notfallcodes
 people-codes-lead = Mit einem dieser Codes kommst du wieder hinein, wenn du das Passwort vergisst. Schreib sie auf oder druck sie aus.
 people-codes-once = Sie werden nur dieses eine Mal gezeigt. Jeder gilt einmal.
+people-codes-print = Drucken
 people-codes-kept = Ich habe sie aufgehoben
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Alles über dich
 people-export-lead = Eine Datei mit deinem Konto, deinen Sitzungen und allen deinen Partien, als Zeilen in JSON.
 people-export-button = Datei speichern
 people-delete = Konto löschen
-people-delete-lead = Deine Partien bleiben, dein Name geht: Überall heißt du dann „gelöschtes Konto“, und niemand bekommt deinen Namen wieder. Das lässt sich nicht rückgängig machen.
+people-delete-lead = Deine Partien bleiben, dein Name geht: Überall heißt du dann „Gelöschtes Konto“, und niemand bekommt deinen Namen wieder. Das lässt sich nicht rückgängig machen.
 people-delete-button = Konto endgültig löschen
 people-done-password = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
 people-done-recovered = Du bist mit dem neuen Passwort angemeldet. Alle anderen Geräte sind abgemeldet.

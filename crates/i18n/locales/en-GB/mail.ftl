@@ -73,5 +73,6 @@ mail-letter-quiet = No more reminders:
 ## What is refused.
 
 error-mail-address = This is no mail address.
+error-mail-name = This asks for the name of your account, not the mail address.
 error-mail-often = Too many mails have been asked for. Please try again in an hour.
 error-mail-link = This link does not work any more: it has been used, or it is too old.

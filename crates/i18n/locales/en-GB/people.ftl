@@ -12,7 +12,7 @@ people-sign-out-all = Sign out everywhere
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = signed in
 # Instead of the name of somebody who has deleted the account.
-people-deleted = deleted player
+people-deleted = Deleted player
 # $name is the name of the account.
 people-play-as = You play as { $name }.
 people-why = then the game is yours on every device.
@@ -41,6 +41,7 @@ people-recover = Set the password and sign in
 people-codes = Recovery codes
 people-codes-lead = With one of these codes you get back in if you forget the password. Write them down or print them.
 people-codes-once = They are shown this once. Each works once.
+people-codes-print = Print
 people-codes-kept = I have kept them
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Everything about you
 people-export-lead = One file with your account, your sessions and all your games, as lines of JSON.
 people-export-button = Save the file
 people-delete = Delete the account
-people-delete-lead = Your games stay, your name goes: you are called “deleted player” everywhere, and nobody gets your name again. This cannot be undone.
+people-delete-lead = Your games stay, your name goes: you are called “Deleted player” everywhere, and nobody gets your name again. This cannot be undone.
 people-delete-button = Delete the account for good
 people-done-password = The password is changed. Every other device is signed out.
 people-done-recovered = You are signed in with the new password. Every other device is signed out.

@@ -73,5 +73,6 @@ mail-letter-quiet = No más recordatorios:
 ## What is refused.
 
 error-mail-address = Esto no es una dirección de correo.
+error-mail-name = Aquí se pide el nombre de tu cuenta, no la dirección de correo.
 error-mail-often = Se han pedido demasiados correos. Inténtalo de nuevo dentro de una hora, por favor.
 error-mail-link = Este enlace ya no vale: se ha usado o es demasiado antiguo.

@@ -12,7 +12,7 @@ people-sign-out-all = Cerrar sesión en todas partes
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = con sesión iniciada
 # Instead of the name of somebody who has deleted the account.
-people-deleted = cuenta borrada
+people-deleted = Cuenta borrada
 # $name is the name of the account.
 people-play-as = Juegas como { $name }.
 people-why = así la partida es tuya en todos tus dispositivos.
@@ -41,6 +41,7 @@ people-recover = Cambiar la contraseña y entrar
 people-codes = Códigos de recuperación
 people-codes-lead = Con uno de estos códigos vuelves a entrar si olvidas la contraseña. Anótalos o imprímelos.
 people-codes-once = Solo se muestran esta vez. Cada uno vale una sola vez.
+people-codes-print = Imprimir
 people-codes-kept = Ya los he guardado
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Todo sobre ti
 people-export-lead = Un archivo con tu cuenta, tus sesiones y todas tus partidas, en líneas de JSON.
 people-export-button = Guardar el archivo
 people-delete = Borrar la cuenta
-people-delete-lead = Tus partidas se quedan, tu nombre se va: en todas partes aparecerás como «cuenta borrada», y nadie podrá volver a tener tu nombre. Esto no se puede deshacer.
+people-delete-lead = Tus partidas se quedan, tu nombre se va: en todas partes aparecerás como «Cuenta borrada», y nadie podrá volver a tener tu nombre. Esto no se puede deshacer.
 people-delete-button = Borrar la cuenta para siempre
 people-done-password = La contraseña ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.
 people-done-recovered = Has entrado con la contraseña nueva. Se ha cerrado la sesión en todos los demás dispositivos.

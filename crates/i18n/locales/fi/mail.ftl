@@ -73,5 +73,6 @@ mail-letter-quiet = Ei enää muistutuksia:
 ## What is refused.
 
 error-mail-address = Tämä ei ole sähköpostiosoite.
+error-mail-name = Tähän tulee tilisi nimi, ei sähköpostiosoite.
 error-mail-often = Sähköposteja on pyydetty liian monta. Yritä uudelleen tunnin kuluttua.
 error-mail-link = Tämä linkki ei enää toimi: se on käytetty tai liian vanha.

@@ -12,7 +12,7 @@ people-sign-out-all = Kirjaudu ulos kaikkialta
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = kirjautunut
 # Instead of the name of somebody who has deleted the account.
-people-deleted = poistettu pelaaja
+people-deleted = Poistettu pelaaja
 # $name is the name of the account.
 people-play-as = Pelaat nimellä { $name }.
 people-why = silloin peli on sinun joka laitteella.
@@ -41,6 +41,7 @@ people-recover = Tallenna salasana ja kirjaudu
 people-codes = Varakoodit
 people-codes-lead = Jollakin näistä koodeista pääset takaisin sisään, jos unohdat salasanan. Kirjoita ne muistiin tai tulosta ne.
 people-codes-once = Ne näytetään vain tämän kerran. Kukin käy kerran.
+people-codes-print = Tulosta
 people-codes-kept = Otin ne talteen
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Kaikki sinusta
 people-export-lead = Yksi tiedosto, jossa ovat tilisi, istuntosi ja kaikki pelisi JSON-riveinä.
 people-export-button = Tallenna tiedosto
 people-delete = Poista tili
-people-delete-lead = Pelisi jäävät, nimesi katoaa: kaikkialla nimenäsi on ”poistettu pelaaja”, eikä kukaan saa nimeäsi enää. Tätä ei voi kumota.
+people-delete-lead = Pelisi jäävät, nimesi katoaa: kaikkialla nimenäsi on ”Poistettu pelaaja”, eikä kukaan saa nimeäsi enää. Tätä ei voi kumota.
 people-delete-button = Poista tili lopullisesti
 people-done-password = Salasana on vaihdettu. Kaikki muut laitteet on kirjattu ulos.
 people-done-recovered = Olet kirjautunut uudella salasanalla. Kaikki muut laitteet on kirjattu ulos.

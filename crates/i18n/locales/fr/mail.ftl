@@ -73,5 +73,6 @@ mail-letter-quiet = Plus de rappels :
 ## What is refused.
 
 error-mail-address = Ce n’est pas une adresse e-mail.
+error-mail-name = Ici, il faut le nom de ton compte, pas l’adresse e-mail.
 error-mail-often = Trop d’e-mails ont été demandés. Réessaie dans une heure, s’il te plaît.
 error-mail-link = Ce lien ne marche plus : il a déjà servi, ou il est trop ancien.

@@ -12,7 +12,7 @@ people-sign-out-all = Se déconnecter partout
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = compte connecté
 # Instead of the name of somebody who has deleted the account.
-people-deleted = compte supprimé
+people-deleted = Compte supprimé
 # $name is the name of the account.
 people-play-as = Tu joues sous le nom { $name }.
 people-why = la partie est alors à toi sur tous tes appareils.
@@ -41,6 +41,7 @@ people-recover = Changer le mot de passe et se connecter
 people-codes = Codes de secours
 people-codes-lead = Avec un de ces codes, tu peux revenir si tu oublies ton mot de passe. Note-les ou imprime-les.
 people-codes-once = Ils ne s’affichent que cette fois-ci. Chacun sert une seule fois.
+people-codes-print = Imprimer
 people-codes-kept = Je les ai gardés
 # In French [one] holds for 0 too.
 people-codes-left =
@@ -69,7 +70,7 @@ people-export = Tout ce qui te concerne
 people-export-lead = Un fichier avec ton compte, tes sessions et toutes tes parties, en lignes de JSON.
 people-export-button = Enregistrer le fichier
 people-delete = Supprimer le compte
-people-delete-lead = Tes parties restent, ton nom s’en va : partout, tu t’appelles « compte supprimé », et personne ne pourra reprendre ton nom. C’est sans retour.
+people-delete-lead = Tes parties restent, ton nom s’en va : partout, tu t’appelles « Compte supprimé », et personne ne pourra reprendre ton nom. C’est sans retour.
 people-delete-button = Supprimer le compte pour toujours
 people-done-password = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
 people-done-recovered = Te voilà de retour avec le nouveau mot de passe. Tous les autres appareils sont déconnectés.

@@ -76,5 +76,6 @@ mail-letter-quiet = Bez podsjetnika:
 ## What is refused.
 
 error-mail-address = To nije adresa e-pošte.
+error-mail-name = Ovdje se traži ime tvog računa, a ne adresa e-pošte.
 error-mail-often = Zatraženo je previše poruka. Pokušaj ponovno za sat vremena.
 error-mail-link = Ova poveznica više ne vrijedi: iskorištena je ili prestara.

@@ -12,7 +12,7 @@ people-sign-out-all = Odjavi se svugdje
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = prijavljen račun
 # Instead of the name of somebody who has deleted the account.
-people-deleted = obrisan račun
+people-deleted = Obrisan račun
 # $name is the name of the account.
 people-play-as = Igraš kao { $name }.
 people-why = tada je partija tvoja na svakom uređaju.
@@ -41,6 +41,7 @@ people-recover = Postavi lozinku i prijavi se
 people-codes = Kodovi za oporavak
 people-codes-lead = Jednim od ovih kodova vraćaš se u račun ako zaboraviš lozinku. Zapiši ih ili ispiši na papir.
 people-codes-once = Prikazuju se samo ovaj put. Svaki vrijedi jednom.
+people-codes-print = Ispiši
 people-codes-kept = Na sigurnom su
 people-codes-left =
     { $count ->
@@ -69,7 +70,7 @@ people-export = Sve o tebi
 people-export-lead = Jedna datoteka s tvojim računom, prijavama i svim tvojim partijama, kao redci u JSON-u.
 people-export-button = Spremi datoteku
 people-delete = Brisanje računa
-people-delete-lead = Tvoje partije ostaju, tvoje ime nestaje: svugdje umjesto njega piše „obrisan račun” i nitko ga više ne može dobiti. To se ne može poništiti.
+people-delete-lead = Tvoje partije ostaju, tvoje ime nestaje: svugdje umjesto njega piše „Obrisan račun” i nitko ga više ne može dobiti. To se ne može poništiti.
 people-delete-button = Zauvijek obriši račun
 people-done-password = Lozinka je promijenjena. Svi su drugi uređaji odjavljeni.
 people-done-recovered = Prijava novom lozinkom je uspjela. Svi su drugi uređaji odjavljeni.

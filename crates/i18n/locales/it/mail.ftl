@@ -73,5 +73,6 @@ mail-letter-quiet = Niente più promemoria:
 ## What is refused.
 
 error-mail-address = Questo non è un indirizzo e-mail.
+error-mail-name = Qui serve il nome del tuo account, non l’indirizzo e-mail.
 error-mail-often = Sono state chieste troppe e-mail. Riprova tra un’ora, per favore.
 error-mail-link = Questo link non vale più: è già stato usato o è troppo vecchio.

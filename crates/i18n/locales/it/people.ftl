@@ -12,7 +12,7 @@ people-sign-out-all = Esci ovunque
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = con accesso
 # Instead of the name of somebody who has deleted the account.
-people-deleted = account eliminato
+people-deleted = Account eliminato
 # $name is the name of the account.
 people-play-as = Giochi come { $name }.
 people-why = così la partita è tua su ogni dispositivo.
@@ -41,6 +41,7 @@ people-recover = Imposta la password e accedi
 people-codes = Codici di recupero
 people-codes-lead = Con uno di questi codici rientri se dimentichi la password. Annotali o stampali.
 people-codes-once = Si vedono solo questa volta. Ognuno vale una volta sola.
+people-codes-print = Stampa
 people-codes-kept = Li ho conservati
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Tutto su di te
 people-export-lead = Un file con il tuo account, le tue sessioni e tutte le tue partite, in righe di JSON.
 people-export-button = Salva il file
 people-delete = Elimina l’account
-people-delete-lead = Le tue partite restano, il tuo nome se ne va: dappertutto comparirai come «account eliminato», e nessuno potrà più avere il tuo nome. Non si può tornare indietro.
+people-delete-lead = Le tue partite restano, il tuo nome se ne va: dappertutto comparirai come «Account eliminato», e nessuno potrà più avere il tuo nome. Non si può tornare indietro.
 people-delete-button = Elimina l’account per sempre
 people-done-password = La password è cambiata. Tutti gli altri dispositivi sono scollegati.
 people-done-recovered = Hai fatto l’accesso con la nuova password. Tutti gli altri dispositivi sono scollegati.

@@ -73,5 +73,6 @@ mail-letter-quiet = Ingen flere påminnelser:
 ## What is refused.
 
 error-mail-address = Dette er ingen e-postadresse.
+error-mail-name = Her skal navnet på kontoen din stå, ikke e-postadressen.
 error-mail-often = Det er bedt om for mange e-poster. Prøv igjen om en time.
 error-mail-link = Denne lenken gjelder ikke lenger: den er brukt eller for gammel.

@@ -12,7 +12,7 @@ people-sign-out-all = Logg ut overalt
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = innlogget
 # Instead of the name of somebody who has deleted the account.
-people-deleted = slettet spiller
+people-deleted = Slettet spiller
 # $name is the name of the account.
 people-play-as = Du spiller som { $name }.
 people-why = da tilhører partiet deg på alle enheter.
@@ -41,6 +41,7 @@ people-recover = Lagre passordet og logg inn
 people-codes = Nødkoder
 people-codes-lead = Med en av disse kodene kommer du inn igjen hvis du glemmer passordet. Skriv dem ned eller skriv dem ut.
 people-codes-once = De vises bare denne ene gangen. Hver kode gjelder én gang.
+people-codes-print = Skriv ut
 people-codes-kept = Jeg har tatt vare på dem
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Alt om deg
 people-export-lead = Én fil med kontoen din, øktene dine og alle partiene dine, som linjer med JSON.
 people-export-button = Lagre filen
 people-delete = Slett kontoen
-people-delete-lead = Partiene dine blir, navnet ditt forsvinner: overalt heter du da «slettet spiller», og ingen får navnet ditt igjen. Dette kan ikke angres.
+people-delete-lead = Partiene dine blir, navnet ditt forsvinner: overalt heter du da «Slettet spiller», og ingen får navnet ditt igjen. Dette kan ikke angres.
 people-delete-button = Slett kontoen for godt
 people-done-password = Passordet er byttet. Alle andre enheter er logget ut.
 people-done-recovered = Du er logget inn med det nye passordet. Alle andre enheter er logget ut.

@@ -73,5 +73,6 @@ mail-letter-quiet = Geen herinneringen meer:
 ## What is refused.
 
 error-mail-address = Dit is geen mailadres.
+error-mail-name = Hier wordt de naam van je account gevraagd, niet het mailadres.
 error-mail-often = Er is te vaak om een mail gevraagd. Probeer het over een uur nog eens.
 error-mail-link = Deze link werkt niet meer: hij is al gebruikt of te oud.

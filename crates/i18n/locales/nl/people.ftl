@@ -12,7 +12,7 @@ people-sign-out-all = Overal uitloggen
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = ingelogd
 # Instead of the name of somebody who has deleted the account.
-people-deleted = gewist account
+people-deleted = Gewist account
 # $name is the name of the account.
 people-play-as = Je speelt als { $name }.
 people-why = dan is de partij van jou op elk apparaat.
@@ -41,6 +41,7 @@ people-recover = Wachtwoord instellen en inloggen
 people-codes = Herstelcodes
 people-codes-lead = Met een van deze codes kom je er weer in als je het wachtwoord vergeet. Schrijf ze op of druk ze af.
 people-codes-once = Je ziet ze alleen deze ene keer. Elke code werkt één keer.
+people-codes-print = Afdrukken
 people-codes-kept = Ik heb ze bewaard
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Alles over jou
 people-export-lead = Eén bestand met je account, je sessies en al je partijen, als regels JSON.
 people-export-button = Bestand opslaan
 people-delete = Account wissen
-people-delete-lead = Je partijen blijven, je naam verdwijnt: overal heet je dan ‘gewist account’, en niemand krijgt je naam ooit nog. Dit kan niet ongedaan worden gemaakt.
+people-delete-lead = Je partijen blijven, je naam verdwijnt: overal heet je dan ‘Gewist account’, en niemand krijgt je naam ooit nog. Dit kan niet ongedaan worden gemaakt.
 people-delete-button = Account voorgoed wissen
 people-done-password = Het wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
 people-done-recovered = Je bent ingelogd met het nieuwe wachtwoord. Alle andere apparaten zijn uitgelogd.

@@ -79,5 +79,6 @@ mail-letter-quiet = Bez przypomnień:
 ## What is refused.
 
 error-mail-address = To nie jest adres e-mail.
+error-mail-name = Tu wpisz nazwę konta, a nie adres e-mail.
 error-mail-often = Poproszono o zbyt wiele e-maili. Spróbuj ponownie za godzinę.
 error-mail-link = Ten link już nie działa: został użyty albo jest za stary.

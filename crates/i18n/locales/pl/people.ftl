@@ -12,7 +12,7 @@ people-sign-out-all = Wyloguj się wszędzie
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = zalogowane konto
 # Instead of the name of somebody who has deleted the account.
-people-deleted = usunięte konto
+people-deleted = Usunięte konto
 # $name is the name of the account.
 people-play-as = Grasz jako { $name }.
 people-why = wtedy ta partia jest twoja na każdym urządzeniu.
@@ -41,6 +41,7 @@ people-recover = Ustaw hasło i zaloguj się
 people-codes = Kody zapasowe
 people-codes-lead = Jeden z tych kodów wpuści cię z powrotem, jeśli zapomnisz hasła. Zapisz je albo wydrukuj.
 people-codes-once = Widać je tylko ten jeden raz. Każdy działa jeden raz.
+people-codes-print = Drukuj
 people-codes-kept = Mam je zapisane
 people-codes-left =
     { $count ->
@@ -70,7 +71,7 @@ people-export = Wszystko o tobie
 people-export-lead = Jeden plik z twoim kontem, twoimi sesjami i wszystkimi twoimi partiami, jako wiersze JSON.
 people-export-button = Zapisz plik
 people-delete = Usunięcie konta
-people-delete-lead = Twoje partie zostają, twoja nazwa znika: wszędzie będzie „usunięte konto” i nikt już nie dostanie twojej nazwy. Tego nie da się cofnąć.
+people-delete-lead = Twoje partie zostają, twoja nazwa znika: wszędzie będzie „Usunięte konto” i nikt już nie dostanie twojej nazwy. Tego nie da się cofnąć.
 people-delete-button = Usuń konto na zawsze
 people-done-password = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
 people-done-recovered = Zalogowano z nowym hasłem. Wszystkie inne urządzenia są wylogowane.

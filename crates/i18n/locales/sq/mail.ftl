@@ -73,5 +73,6 @@ mail-letter-quiet = S’dua më kujtesa:
 ## What is refused.
 
 error-mail-address = Kjo nuk është adresë poste.
+error-mail-name = Këtu kërkohet emri i llogarisë, jo adresa e postës.
 error-mail-often = Janë kërkuar tepër posta. Të lutem, provo përsëri pas një ore.
 error-mail-link = Kjo lidhje nuk vlen më: është përdorur ose është tepër e vjetër.

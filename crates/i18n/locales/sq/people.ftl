@@ -12,7 +12,7 @@ people-sign-out-all = Dil kudo
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = ka hyrë me llogari
 # Instead of the name of somebody who has deleted the account.
-people-deleted = llogari e fshirë
+people-deleted = Llogari e fshirë
 # $name is the name of the account.
 people-play-as = Ti luan si { $name }.
 people-why = atëherë loja është e jotja në çdo pajisje.
@@ -41,6 +41,7 @@ people-recover = Vendos fjalëkalimin dhe hyr
 people-codes = Kodet e rikuperimit
 people-codes-lead = Me një nga këto kode hyn sërish, po e harrove fjalëkalimin. Shkruaji diku ose printoji.
 people-codes-once = Tregohen vetëm këtë herë. Secili vlen një herë.
+people-codes-print = Printo
 people-codes-kept = I kam ruajtur
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Gjithçka për ty
 people-export-lead = Një skedar me llogarinë, hyrjet dhe të gjitha lojërat e tua, si rreshta JSON.
 people-export-button = Ruaj skedarin
 people-delete = Fshi llogarinë
-people-delete-lead = Lojërat e tua mbeten, emri yt ikën: kudo në vend të tij del “llogari e fshirë”, dhe askush s’e merr më atë emër. Kjo s’zhbëhet dot.
+people-delete-lead = Lojërat e tua mbeten, emri yt ikën: kudo në vend të tij del “Llogari e fshirë”, dhe askush s’e merr më atë emër. Kjo s’zhbëhet dot.
 people-delete-button = Fshije llogarinë përgjithmonë
 people-done-password = Fjalëkalimi u ndryshua. Çdo pajisje tjetër ka dalë nga llogaria.
 people-done-recovered = Hyre me fjalëkalimin e ri. Çdo pajisje tjetër ka dalë nga llogaria.

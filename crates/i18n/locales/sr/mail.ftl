@@ -76,5 +76,6 @@ mail-letter-quiet = Bez podsetnika:
 ## What is refused.
 
 error-mail-address = To nije adresa e-pošte.
+error-mail-name = Ovde se traži ime tvog naloga, a ne adresa e-pošte.
 error-mail-often = Zatraženo je previše poruka. Pokušaj ponovo za sat vremena.
 error-mail-link = Ova veza više ne važi: iskorišćena je ili je prestara.

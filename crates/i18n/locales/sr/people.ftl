@@ -12,7 +12,7 @@ people-sign-out-all = Odjavi se svuda
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = prijavljen nalog
 # Instead of the name of somebody who has deleted the account.
-people-deleted = obrisan nalog
+people-deleted = Obrisan nalog
 # $name is the name of the account.
 people-play-as = Igraš kao { $name }.
 people-why = tada je partija tvoja na svakom uređaju.
@@ -41,6 +41,7 @@ people-recover = Postavi lozinku i prijavi se
 people-codes = Kodovi za oporavak
 people-codes-lead = Jednim od ovih kodova vraćaš se u nalog ako zaboraviš lozinku. Zapiši ih ili odštampaj.
 people-codes-once = Prikazuju se samo ovaj put. Svaki važi jednom.
+people-codes-print = Odštampaj
 people-codes-kept = Na sigurnom su
 people-codes-left =
     { $count ->
@@ -69,7 +70,7 @@ people-export = Sve o tebi
 people-export-lead = Jedan fajl sa tvojim nalogom, prijavama i svim tvojim partijama, kao redovi u JSON-u.
 people-export-button = Sačuvaj fajl
 people-delete = Brisanje naloga
-people-delete-lead = Tvoje partije ostaju, tvoje ime nestaje: svuda umesto njega piše „obrisan nalog” i niko ga više ne može dobiti. To ne može da se poništi.
+people-delete-lead = Tvoje partije ostaju, tvoje ime nestaje: svuda umesto njega piše „Obrisan nalog” i niko ga više ne može dobiti. To ne može da se poništi.
 people-delete-button = Obriši nalog zauvek
 people-done-password = Lozinka je promenjena. Svi drugi uređaji su odjavljeni.
 people-done-recovered = Prijava novom lozinkom je uspela. Svi drugi uređaji su odjavljeni.

@@ -73,5 +73,6 @@ mail-letter-quiet = Inga fler påminnelser:
 ## What is refused.
 
 error-mail-address = Det här är ingen e-postadress.
+error-mail-name = Här ska namnet på ditt konto stå, inte e-postadressen.
 error-mail-often = För många mejl har begärts. Försök igen om en timme.
 error-mail-link = Den här länken gäller inte längre: den är använd eller för gammal.

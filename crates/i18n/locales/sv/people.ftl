@@ -12,7 +12,7 @@ people-sign-out-all = Logga ut överallt
 # The mark beside a name, read aloud: this player is signed in, so nobody else can use the name.
 people-mark = inloggad
 # Instead of the name of somebody who has deleted the account.
-people-deleted = raderad spelare
+people-deleted = Raderad spelare
 # $name is the name of the account.
 people-play-as = Du spelar som { $name }.
 people-why = då hör partiet till dig på alla enheter.
@@ -41,6 +41,7 @@ people-recover = Spara lösenordet och logga in
 people-codes = Reservkoder
 people-codes-lead = Med en av de här koderna kommer du in igen om du glömmer lösenordet. Skriv upp dem eller skriv ut dem.
 people-codes-once = De visas bara den här gången. Varje kod gäller en gång.
+people-codes-print = Skriv ut
 people-codes-kept = Jag har sparat dem
 people-codes-left =
     { $count ->
@@ -68,7 +69,7 @@ people-export = Allt om dig
 people-export-lead = En fil med ditt konto, dina sessioner och alla dina partier, som rader med JSON.
 people-export-button = Spara filen
 people-delete = Radera kontot
-people-delete-lead = Dina partier blir kvar, ditt namn försvinner: överallt heter du då ”raderad spelare”, och ingen får ditt namn igen. Det går inte att ångra.
+people-delete-lead = Dina partier blir kvar, ditt namn försvinner: överallt heter du då ”Raderad spelare”, och ingen får ditt namn igen. Det går inte att ångra.
 people-delete-button = Radera kontot för gott
 people-done-password = Lösenordet är bytt. Alla andra enheter är utloggade.
 people-done-recovered = Du är inloggad med det nya lösenordet. Alla andra enheter är utloggade.

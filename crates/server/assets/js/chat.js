@@ -81,6 +81,7 @@ async function look() {
 function fill(messages) {
   if (!view) return;
   const card = byId("chat");
+  const lines = byId("chat-lines");
   for (const { number, side, text } of messages) {
     if (number <= last) continue;
     last = number;
@@ -90,7 +91,8 @@ function fill(messages) {
     who.textContent = `${own ? card.dataset.you : view.names[side]}: `;
     line.toggleAttribute("data-own", own);
     line.append(who, text ?? card.dataset.hidden ?? "");
-    byId("chat-lines").append(line);
-    line.scrollIntoView({ block: "nearest" });
+    lines.append(line);
   }
+  // Only the list goes to its end: the page stays where it is, at the board.
+  if (messages.length > 0) lines.scrollTop = lines.scrollHeight;
 }

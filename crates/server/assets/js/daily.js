@@ -28,7 +28,11 @@ async function open(told) {
   setTask(told.sentence);
   byId("daily-begin").hidden = told.begun;
   byId("again").hidden = !told.begun;
-  if (!told.begun) return;
+  if (!told.begun) {
+    // The position is known; it is played from when the time runs.
+    show({ ...told.view, turns: [] });
+    return;
+  }
   const kept = recallData(place());
   turns = kept?.day === day && Array.isArray(kept.turns) ? kept.turns : [];
   if (turns.length === 0 || !(await stand(turns))) {

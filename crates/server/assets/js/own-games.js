@@ -1,6 +1,7 @@
 // @ts-check
 // The games this browser holds a seat in, and those of whoever is signed in.
 
+import { littleBoard } from "./little.js";
 import { recall, remembered } from "./memory.js";
 import { remind, urgency, waiting } from "./reminders.js";
 
@@ -77,7 +78,7 @@ function entry(view) {
   const link = document.createElement("a");
   link.className = "resume";
   link.href = `/game/${id}`;
-  link.append(words);
+  link.append(littleBoard(view), words);
   const item = document.createElement("li");
   item.append(link);
   return item;

@@ -163,7 +163,7 @@ export function fillClocks({ clock }, passed) {
     const time = clock ? left(clock, side, passed) : null;
     place.hidden = time === null;
     if (time === null) continue;
-    say(`clock-${side}`, write(time));
+    say(`clock-${side}`, write(time, document.documentElement.lang));
     place.toggleAttribute("data-running", clock?.running === side);
     place.toggleAttribute("data-short", time < 30_000);
   }

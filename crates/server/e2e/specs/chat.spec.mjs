@@ -43,6 +43,7 @@ test("who begins the game chooses, the other is told, and both write", async () 
   await anna.context().setOffline(false);
   await anna.locator("#chat-lines p", { hasText: "Bert: Are you there?" }).waitFor();
   assert.equal(await anna.locator("#chat-lines p").count(), 2);
+  assert.equal(await anna.evaluate(() => scrollY), 0, "the page stays at the board");
   assert.equal(await bert.evaluate(() => document.documentElement.scrollWidth), 360);
   for (const page of [anna, bert]) {
     const { violations } = await new AxeBuilder({ page }).analyze();

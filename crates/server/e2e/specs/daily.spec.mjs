@@ -42,8 +42,11 @@ test("somebody plays the solitaire of the day and stands in the table", async ()
   assert.deepEqual(await found(page), []);
   await page.locator('a[href="/daily/solitaire"]').click();
   await page.locator("#daily-name").fill("Anna");
+  // The position is to be seen at once, and nothing is played before the time runs.
+  await page.locator("#board .stone").first().waitFor();
+  assert.equal(await page.locator("#turn").isVisible(), false);
   await page.locator("#daily-begin button").click();
-  await page.locator("main[data-ready]").waitFor();
+  await page.locator("#daily-begin").waitFor({ state: "hidden" });
   assert.deepEqual(await found(page), []);
   await jump(page);
   const after = await page.locator("#board").getAttribute("data-ver");

@@ -71,9 +71,13 @@ for (const [name, reader] of /** @type {const} */ ([["Anna", { touch: true }], [
     await isClean(other);
     await other.locator('main a[href="/sign-in/mail"]').click();
     await isClean(other);
+    await other.locator("#name").fill(`${name}@example.org`);
+    await other.locator("main button.main").click();
+    assert.match((await other.locator("#name-wrong").textContent()) ?? "", /the name of your account/);
     await other.locator("#name").fill(name);
     await other.locator("main button.main").click();
     assert.match(await other.locator("main").innerText(), /a mail is on its way/);
+    assert.equal(await other.locator('main a[href="/sign-in"]').count(), 1);
     await other.goto(`/${await relay.link("sign-in/mail/")}`);
     await isClean(other);
     await other.locator("#password").fill("another one");

@@ -22,10 +22,11 @@ test("times are written as people read them", () => {
     [59_001, "1:00"],
     [300_000, "5:00"],
     [3_600_000, "1:00:00"],
-    [2 * 86_400_000 + 3_661_000, "2 d 1:01:01"],
+    [2 * 86_400_000 + 3_661_000, "2d 1h"],
   ])) {
     assert.equal(write(time), text);
   }
+  assert.equal(write(3 * 86_400_000 - 1, "fr").replaceAll(/\s/g, " "), "3j 0h");
 });
 
 test("tries become rarer, but do not end", () => {

@@ -193,11 +193,18 @@ pub(super) async fn send_link(
     State(app): State<App>,
     reader: Reader,
     Form(form): Form<RecoverForm>,
-) -> Result<Markup, Problem> {
+) -> Result<Response, Problem> {
     let post = post(&app)?;
+    // Names have no such sign: it says nothing of any account.
+    if form.name.contains('@') {
+        let sentence = reader.page().words().text("error-mail-name");
+        let problem = Some(FieldProblem { field: "name", sentence: &sentence });
+        let entry = Entry { name: &form.name, problem, ..Entry::default() };
+        return Ok(again(pages::mail_forgotten(&reader.page(), &entry)));
+    }
     mail::ask_for_link(app.rooms.store(), &form.name, app.rooms.time().moment().at).await?;
     post.wake();
-    Ok(pages::mail_sent(&reader.page()))
+    Ok(pages::mail_sent(&reader.page()).into_response())
 }
 
 pub(super) async fn ask_password(

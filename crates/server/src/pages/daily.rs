@@ -53,14 +53,17 @@ fn section(page: &Page<'_>, day: u64, task: &TaskView) -> Markup {
                 }
             }
             div.tables {
-                (table(page, "daily-today", &task.today))
-                (table(page, "daily-yesterday", &task.yesterday))
+                (table(page, task.task, "daily-today", &task.today))
+                (table(page, task.task, "daily-yesterday", &task.yesterday))
             }
         }
     }
 }
 
-fn table(page: &Page<'_>, caption: &str, entries: &[DailyEntry]) -> Markup {
+fn table(page: &Page<'_>, task: DailyTask, caption: &str, entries: &[DailyEntry]) -> Markup {
+    // How many pegs are left says something of solitaire alone.
+    let columns = ["heat-place", "results-name", "results-pegs", "results-moves", "results-time"];
+    let counted = |key: &&str| task == DailyTask::Solitaire || *key != "results-pegs";
     html! {
         div {
             @if entries.is_empty() {
@@ -71,8 +74,7 @@ fn table(page: &Page<'_>, caption: &str, entries: &[DailyEntry]) -> Markup {
                     caption { (page.text(caption)) }
                     thead {
                         tr {
-                            @for key in ["heat-place", "results-name", "results-pegs",
-                                "results-moves", "results-time"] {
+                            @for key in columns.into_iter().filter(counted) {
                                 th scope="col" { (page.text(key)) }
                             }
                         }
@@ -93,12 +95,7 @@ fn line(page: &Page<'_>, entry: &DailyEntry) -> Markup {
                 @else { (entry.name) }
                 @if entry.signed { (people::mark(page)) }
             }
-            td {
-                @match entry.pegs {
-                    Some(pegs) => (pegs),
-                    None => (page.text("daily-solved")),
-                }
-            }
+            @if let Some(pegs) = entry.pegs { td { (pegs) } }
             td { (entry.moves) }
             td { (clock(entry.time)) }
         }

@@ -95,7 +95,10 @@ pub fn mail_forgotten(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
 
 /// What everybody is told who has asked for a link.
 pub fn mail_sent(page: &Page<'_>) -> Markup {
-    let sent = html! { p role="status" { (page.text("mail-recover-sent")) } };
+    let sent = html! {
+        p role="status" { (page.text("mail-recover-sent")) }
+        div.row { a.button href="/sign-in" { (page.text("people-sign-in")) } }
+    };
     sheet(page, "mail-recover-title", None, &sent)
 }
 

@@ -143,17 +143,34 @@ fn by_mail(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
 /// The recovery codes, which nobody sees a second time.
 pub fn codes<'c>(page: &Page<'_>, codes: impl Iterator<Item = &'c str>, back: &str) -> Markup {
     let list = html! {
-        ol.codes.card aria-label=(page.text("people-codes")) {
+        ol.codes.card id="codes" aria-label=(page.text("people-codes")) {
             @for code in codes { li { code { (code) } } }
+        }
+        // Both need a script.
+        div.row id="codes-away" hidden {
+            button id="copy-codes" type="button" data-done=(page.text("online-copied")) {
+                (page.text("online-copy"))
+            }
+            button id="print-codes" type="button" { (page.text("people-codes-print")) }
         }
         p { (page.text("people-codes-once")) }
         div.row { a.button.main href=(back) { (page.text("people-codes-kept")) } }
     };
-    sheet(page, "people-codes", Some("people-codes-lead"), &list)
+    scripted(page, "people-codes", Some("people-codes-lead"), &list, Some("js/codes.js"))
 }
 
 /// A page of little more than a form.
 pub(super) fn sheet(page: &Page<'_>, title: &str, lead: Option<&str>, rest: &Markup) -> Markup {
+    scripted(page, title, lead, rest, None)
+}
+
+fn scripted(
+    page: &Page<'_>,
+    title: &str,
+    lead: Option<&str>,
+    rest: &Markup,
+    script: Option<&str>,
+) -> Markup {
     let title = page.text(title);
     let main = html! {
         main.people id="main" data-page="people" {
@@ -162,7 +179,7 @@ pub(super) fn sheet(page: &Page<'_>, title: &str, lead: Option<&str>, rest: &Mar
             (rest)
         }
     };
-    page.sheet(&Sheet { title: &title, main, script: None, place: Place::Account })
+    page.sheet(&Sheet { title: &title, main, script, place: Place::Account })
 }
 
 /// A field that nobody sees, if there is something in it.

@@ -25,10 +25,10 @@ pub struct PlayerPage<'a> {
 /// The page.
 pub fn player(page: &Page<'_>, data: &PlayerPage<'_>) -> Markup {
     let main = html! {
-        main.people.player id="main" data-page="player" {
+        main.people id="main" data-page="player" {
             h1 { (data.name) (people::mark(page)) }
             p.quiet { (page.words().tr("player-since", &[("date", data.since.into())])) }
-            (ratings::own(page, data.ratings))
+            @if !data.ratings.is_empty() { (ratings::own(page, data.ratings)) }
             section aria-labelledby="player-games" {
                 h2 id="player-games" { (page.text("player-games")) }
                 @if data.games.is_empty() {
