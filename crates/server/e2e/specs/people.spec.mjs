@@ -160,6 +160,17 @@ test("two accounts play a rated game, and their ratings follow from it", async (
   await carl.locator("#resign").click();
   await carl.locator("#resign-send").click();
   await berta.locator("#result").waitFor();
+  // On a phone, too, the ratings and what they have come to can be read.
+  await phone.locator("#result").waitFor();
+  for (const [side, change] of /** @type {const} */ ([["white", "+162"], ["black", "−162"]])) {
+    const name = phone.locator(`#name-${side}`);
+    await name.filter({ hasText: change }).waitFor();
+    assert.equal(await name.evaluate((element) => element.scrollWidth > element.clientWidth), false);
+  }
+  await phone.goto("/player/Carl");
+  await isClean(phone);
+  const card = await phone.locator("section.card").boundingBox();
+  assert.ok((card?.width ?? 0) > 300, "the ratings have the width of the page");
   await berta.goto("/ratings");
   await isClean(berta);
   const rows = await berta.locator("tbody tr").allTextContents();
