@@ -102,10 +102,10 @@ impl Table {
             | Event::Gather
             | Event::Hide
             | Event::Publish { .. } => String::new(),
-            Event::Rematch { .. } => match self.is_between_people() {
-                true => speech.say("online-next-begun", &[]),
-                false => String::new(),
-            },
+            Event::Rematch { .. } if self.is_between_people() => {
+                speech.say("online-next-begun", &[])
+            }
+            Event::Rematch { .. } => String::new(),
         }
     }
 
