@@ -20,10 +20,10 @@ use std::{
     process::Command,
     sync::{
         Mutex,
-        atomic::{AtomicBool, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
 use crate::{
@@ -41,6 +41,9 @@ const CRASHES: u32 = 4;
 
 /// How many games are played while servers are restarted, if nobody says otherwise.
 const GAMES: usize = 40;
+
+/// How long it is played at most until a server is restarted.
+const PATIENCE: Duration = Duration::from_secs(120);
 
 /// How long it is played before the next kill at most, in milliseconds.
 const LONGEST: u64 = 900;
@@ -89,6 +92,14 @@ fn survive_crashes(
     Ok(sum(&players))
 }
 
+/// Waits until so many answers have come, or for long enough.
+fn wait_for(answered: &AtomicUsize, count: usize) {
+    let begun = Instant::now();
+    while answered.load(Ordering::Relaxed) < count && begun.elapsed() < PATIENCE {
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 /// Restarts two servers, one after the other, while games are played at both; whoever gets no answer at
 /// one goes to the other.
 fn roll(name: &str, games: usize) -> Result<(u32, u32), String> {
@@ -100,15 +111,17 @@ fn roll(name: &str, games: usize) -> Result<(u32, u32), String> {
     let mut servers = [start(0), start(1)];
     let clients = Mutex::new([0, 1].map(|which: usize| servers[which].client.clone()));
     let mut players: Vec<Player> = (0..games).map(Player::new).collect();
-    let done = AtomicBool::new(false);
+    let (done, answered) = (AtomicBool::new(false), AtomicUsize::new(0));
     thread::scope(|scope| {
         for (number, player) in players.iter_mut().enumerate() {
-            let (clients, done) = (&clients, &done);
+            let (clients, done, answered) = (&clients, &done, &answered);
             scope.spawn(move || {
                 let mut which = number % 2;
                 while !done.load(Ordering::Relaxed) {
                     let client = clients.lock().unwrap()[which].clone();
-                    if player.step(&client).is_none() {
+                    if player.step(&client).is_some() {
+                        answered.fetch_add(1, Ordering::Relaxed);
+                    } else {
                         which = 1 - which;
                         thread::sleep(Duration::from_millis(10));
                     }
@@ -116,14 +129,15 @@ fn roll(name: &str, games: usize) -> Result<(u32, u32), String> {
             });
         }
         for which in [0, 1] {
-            thread::sleep(Duration::from_millis(LONGEST));
+            // All have begun, and go on, before anything stops.
+            wait_for(&answered, games * (which + 2));
             let id = servers[which].child.id().to_string();
             assert!(Command::new("kill").arg("-TERM").arg(id).status().unwrap().success());
             assert!(servers[which].child.wait().unwrap().success());
             servers[which] = start(which);
             clients.lock().unwrap()[which] = servers[which].client.clone();
         }
-        thread::sleep(Duration::from_millis(LONGEST));
+        wait_for(&answered, games * 4);
         done.store(true, Ordering::Relaxed);
     });
     servers.iter().try_for_each(|served| check_all(&players, &served.client))?;
