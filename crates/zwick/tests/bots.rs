@@ -339,7 +339,7 @@ fn a_closed_account_is_left_by_everybody_until_it_is_opened_again() {
     assert!(again.status == 403 && !again.headers.contains_key("set-cookie"), "{}", again.text());
     let turn = json!({ "type": "turn", "text": "a1", "ver": view["ver"], "cmd_id": "turn" });
     let played = holding(client, &secret('a')).post(&commands, &turn).problem();
-    assert_eq!(played, (403, "account-closed".to_string()));
+    assert_eq!(played, (403, "seat-foreign".to_string()));
     // The other player need not wait.
     let seen = bert.get(&game).expect(200);
     assert_eq!(seen["can"]["abandon"], true);
