@@ -43,7 +43,7 @@ const CRASHES: u32 = 4;
 const GAMES: usize = 40;
 
 /// How long it is played at most until a server is restarted.
-const PATIENCE: Duration = Duration::from_secs(120);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// How long it is played before the next kill at most, in milliseconds.
 const LONGEST: u64 = 900;
