@@ -2,12 +2,12 @@
 //!
 //! [`Server::start`] opens the games of a folder and serves them. [`store`] keeps games as logs of
 //! events, [`table`] folds them and shows how they stand, [`computer`] plays at those that want it,
-//! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that
-//! game wants, [`heats`] are races of it over the network, [`beside`] lets the phone beside the machine in, [`learning`] shows puzzles and
-//! lessons, [`results`] counts how games have ended, [`people`] are those with accounts, [`mail`] is what is sent to them, [`ratings`] say how
-//! strong they play, [`profile`] makes one file of everything,
-//! [`api`] and [`pages`] are the two faces of that,
-//! and [`http`] is what every request goes through.
+//! [`analysis`] looks at games, [`solving`] computes tables, [`solitaire`] knows what a lover of that game
+//! wants, [`heats`] are races of it over the network, [`beside`] lets the phone beside the machine in,
+//! [`learning`] shows puzzles and lessons, [`results`] counts how games have ended, [`people`] are those
+//! with accounts, [`mail`] is what is sent to them, [`ratings`] say how strong they play, [`profile`] makes
+//! one file of everything, [`api`] and [`pages`] are the two faces of that, and [`http`] is what every
+//! request goes through.
 
 pub mod analysis;
 pub mod api;

@@ -1,9 +1,9 @@
 //! A game as it goes on, over a socket: the same updates as every stream, and commands the other way.
 //!
 //! The first frame says who follows: `{"seat": TOKEN, "after": VER, "bare": false, "here": false, "messages":
-//! false, "lang": "de"}`, each of which may be left out. Every further frame is a command as it is posted, and answered by
-//! `{"answer": CMD_ID, "status": …}` with `ver`, or with the `problem`. `{"alive": true}` comes now and
-//! then; everything else is an update.
+//! false, "lang": "de"}`, each of which may be left out. Every further frame is a command as it is posted, and
+//! answered by `{"answer": CMD_ID, "status": …}` with `ver`, or with the `problem`. `{"alive": true}` comes now
+//! and then, and so does `{"messages": true}` to those who asked for it; everything else is an update.
 
 use std::{sync::Arc, time::Duration};
 

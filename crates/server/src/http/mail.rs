@@ -4,6 +4,7 @@ use axum::{
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
+    routing::{MethodRouter, get},
 };
 use maud::Markup;
 use serde::Deserialize;
@@ -18,7 +19,7 @@ use crate::{
     mail::Post,
     pages::{self, Entry, FieldProblem},
     people::{EntryError, mail},
-    store::{MailDeed, MailLink, Mails},
+    store::{Account, MailDeed, MailLink, Mails},
 };
 
 /// The field for a password beside that of an address.
@@ -95,83 +96,51 @@ pub(super) async fn remove(
     Ok(go_to("/account?done=mail-removed"))
 }
 
-/// Asks whether a link is meant. Whatever looks at links before somebody presses a button changes nothing.
-async fn ask(
-    app: &App,
-    reader: &Reader,
-    link: MailLink,
-    secret: &str,
-) -> Result<Response, Problem> {
-    post(app)?;
-    let now = app.rooms.time().moment().at;
-    let (account, _) = mail::follow(app.rooms.store(), link, secret, now)
-        .await
-        .map_err(|error| unfollowed(error, reader))?;
-    Ok(unkept(pages::mail_link(&reader.page(), link, &account.name, secret)))
+/// The page of a link that confirms an address.
+pub(super) fn confirm() -> MethodRouter<App> {
+    link(MailLink::Confirm, |hash, at| MailDeed::Confirm { hash, at })
 }
 
-/// Does what a link is for, and says so.
-async fn act(
-    app: &App,
-    reader: &Reader,
-    link: MailLink,
-    secret: &str,
-) -> Result<Response, Problem> {
-    post(app)?;
-    let (store, at) = (app.rooms.store(), app.rooms.time().moment().at);
-    let (_, hash) =
-        mail::follow(store, link, secret, at).await.map_err(|error| unfollowed(error, reader))?;
-    let deed = match link {
-        MailLink::Confirm => MailDeed::Confirm { hash, at },
-        MailLink::Recover | MailLink::Quiet => MailDeed::Quiet { hash, at },
+/// The page of a link that ends reminders, for people and for whoever reads mail for them (RFC 8058).
+pub(super) fn quiet() -> MethodRouter<App> {
+    link(MailLink::Quiet, |hash, at| MailDeed::Quiet { hash, at })
+}
+
+/// The page of a link: it asks whether the link is meant, and whatever looks at links before somebody presses a
+/// button changes nothing; the button does what it is for.
+fn link(link: MailLink, deed: fn(String, u64) -> MailDeed) -> MethodRouter<App> {
+    let ask = async move |State(app): State<App>, reader: Reader, Path(secret): Path<String>| {
+        let (account, _, _) = follow(&app, &reader, link, &secret).await?;
+        Ok::<_, Problem>(unkept(pages::mail_link(&reader.page(), link, &account.name, &secret)))
     };
-    if !store.change_mail(deed).await? {
-        return Err(unfollowed(EntryError::Link, reader));
-    }
-    Ok(unkept(pages::mail_done(&reader.page(), link)))
+    let act = async move |State(app): State<App>, reader: Reader, Path(secret): Path<String>| {
+        let (_, hash, at) = follow(&app, &reader, link, &secret).await?;
+        if !app.rooms.store().change_mail(deed(hash, at)).await? {
+            return Err(gone());
+        }
+        Ok::<_, Problem>(unkept(pages::mail_done(&reader.page(), link)))
+    };
+    get(ask).post(act)
 }
 
-/// What is wrong where no field is.
-fn unfollowed(error: EntryError, reader: &Reader) -> Problem {
-    complaint(error, reader, PASSWORD).err().unwrap_or_else(gone)
+/// Whose link this is, what is kept of its secret, and when that was looked up.
+async fn follow(
+    app: &App,
+    reader: &Reader,
+    link: MailLink,
+    secret: &str,
+) -> Result<(Account, String, u64), Problem> {
+    post(app)?;
+    let at = app.rooms.time().moment().at;
+    match mail::follow(app.rooms.store(), link, secret, at).await {
+        Ok((account, hash)) => Ok((account, hash, at)),
+        Err(error) => Err(complaint(error, reader, PASSWORD).err().unwrap_or_else(gone)),
+    }
 }
 
 /// A link does not work any more.
 pub(super) fn gone() -> Problem {
     Problem::new(StatusCode::NOT_FOUND, "mail-link")
-}
-
-pub(super) async fn ask_confirm(
-    State(app): State<App>,
-    reader: Reader,
-    Path(secret): Path<String>,
-) -> Result<Response, Problem> {
-    ask(&app, &reader, MailLink::Confirm, &secret).await
-}
-
-pub(super) async fn confirm(
-    State(app): State<App>,
-    reader: Reader,
-    Path(secret): Path<String>,
-) -> Result<Response, Problem> {
-    act(&app, &reader, MailLink::Confirm, &secret).await
-}
-
-pub(super) async fn ask_quiet(
-    State(app): State<App>,
-    reader: Reader,
-    Path(secret): Path<String>,
-) -> Result<Response, Problem> {
-    ask(&app, &reader, MailLink::Quiet, &secret).await
-}
-
-/// Ends reminders, by the page or by whoever reads mail for somebody (RFC 8058).
-pub(super) async fn quiet(
-    State(app): State<App>,
-    reader: Reader,
-    Path(secret): Path<String>,
-) -> Result<Response, Problem> {
-    act(&app, &reader, MailLink::Quiet, &secret).await
 }
 
 /// A name, or a password.
@@ -212,11 +181,7 @@ pub(super) async fn ask_password(
     reader: Reader,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
-    post(&app)?;
-    let now = app.rooms.time().moment().at;
-    let (account, _) = mail::follow(app.rooms.store(), MailLink::Recover, &secret, now)
-        .await
-        .map_err(|error| unfollowed(error, &reader))?;
+    let (account, _, _) = follow(&app, &reader, MailLink::Recover, &secret).await?;
     let entry = Entry { name: &account.name, ..Entry::default() };
     Ok(unkept(pages::mail_recover(&reader.page(), &entry, &secret)))
 }

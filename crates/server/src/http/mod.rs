@@ -159,6 +159,6 @@ fn mails() -> Router<App> {
         .route("/account/mail", post(mail::give))
         .route("/account/mail/reminders", post(mail::set_reminders))
         .route("/account/mail/remove", post(mail::remove))
-        .route("/mail/confirm/{secret}", get(mail::ask_confirm).post(mail::confirm))
-        .route("/mail/quiet/{secret}", get(mail::ask_quiet).post(mail::quiet))
+        .route("/mail/confirm/{secret}", mail::confirm())
+        .route("/mail/quiet/{secret}", mail::quiet())
 }

@@ -114,21 +114,56 @@ macro_rules! daily_row {
 
 pub(super) use daily_row;
 
-/// Writes down that somebody begins.
-pub(super) const BEGIN: &str = "INSERT INTO daily (day, task, who, name, account, begun, body) \
-     VALUES ($1, $2, $3, $4, $5, $6, '') ON CONFLICT DO NOTHING";
+/// What every database is asked and told, in the same words.
+macro_rules! daily_query {
+    // Somebody begins.
+    (begin $begun:expr) => {
+        sqlx::query(
+            "INSERT INTO daily (day, task, who, name, account, begun, body) \
+             VALUES ($1, $2, $3, $4, $5, $6, '') ON CONFLICT DO NOTHING",
+        )
+        .bind(signed($begun.key.day))
+        .bind(&$begun.key.task)
+        .bind(&$begun.key.who)
+        .bind(&$begun.name)
+        .bind(&$begun.account)
+        .bind(signed($begun.begun))
+    };
+    // Something is handed in, and counts if it is better.
+    (enter $key:expr, $result:expr) => {
+        sqlx::query(
+            "UPDATE daily SET score = $4, moves = $5, time = $6, body = $7 \
+             WHERE day = $1 AND task = $2 AND who = $3 \
+             AND (score IS NULL OR (score, moves, time) > ($4, $5, $6))",
+        )
+        .bind(signed($key.day))
+        .bind(&$key.task)
+        .bind(&$key.who)
+        .bind(i64::from($result.score))
+        .bind(i64::from($result.moves))
+        .bind(signed($result.time))
+        .bind(&$result.body)
+    };
+    // What somebody has done.
+    (of $key:expr) => {
+        sqlx::query("SELECT * FROM daily WHERE day = $1 AND task = $2 AND who = $3")
+            .bind(signed($key.day))
+            .bind(&$key.task)
+            .bind(&$key.who)
+    };
+    // The best of a task of a day.
+    (best $day:expr, $task:expr, $limit:expr) => {
+        sqlx::query(
+            "SELECT * FROM daily WHERE day = $1 AND task = $2 \
+             AND score IS NOT NULL ORDER BY score, moves, time, who LIMIT $3",
+        )
+        .bind(signed($day))
+        .bind($task)
+        .bind(i64::from($limit))
+    };
+}
 
-/// Writes down what was handed in, if it is better.
-pub(super) const ENTER: &str = "UPDATE daily SET score = $4, moves = $5, time = $6, body = $7 \
-     WHERE day = $1 AND task = $2 AND who = $3 \
-     AND (score IS NULL OR (score, moves, time) > ($4, $5, $6))";
-
-/// What somebody has done.
-pub(super) const OF: &str = "SELECT * FROM daily WHERE day = $1 AND task = $2 AND who = $3";
-
-/// The best of a task of a day.
-pub(super) const BEST: &str = "SELECT * FROM daily WHERE day = $1 AND task = $2 \
-     AND score IS NOT NULL ORDER BY score, moves, time, who LIMIT $3";
+pub(super) use daily_query;
 
 impl Daily for Sqlite {
     async fn begin_daily(&self, begun: &DailyBegun) -> Result<bool, StoreError> {
@@ -140,12 +175,7 @@ impl Daily for Sqlite {
     }
 
     async fn daily(&self, key: &DailyKey) -> Result<Option<DailyRow>, StoreError> {
-        let row = sqlx::query(OF)
-            .bind(signed(key.day))
-            .bind(&key.task)
-            .bind(&key.who)
-            .fetch_optional(self.readers())
-            .await?;
+        let row = daily_query!(of key).fetch_optional(self.readers()).await?;
         row.map(|row| Ok(daily_row!(row))).transpose()
     }
 
@@ -155,12 +185,7 @@ impl Daily for Sqlite {
         task: &str,
         limit: u32,
     ) -> Result<Vec<DailyRow>, StoreError> {
-        let rows = sqlx::query(BEST)
-            .bind(signed(day))
-            .bind(task)
-            .bind(limit)
-            .fetch_all(self.readers())
-            .await?;
+        let rows = daily_query!(best day, task, limit).fetch_all(self.readers()).await?;
         rows.iter().map(|row| Ok(daily_row!(row))).collect()
     }
 }
@@ -193,15 +218,7 @@ pub(super) async fn begin(
     connection: &mut SqliteConnection,
     begun: &DailyBegun,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(BEGIN)
-        .bind(signed(begun.key.day))
-        .bind(&begun.key.task)
-        .bind(&begun.key.who)
-        .bind(&begun.name)
-        .bind(&begun.account)
-        .bind(signed(begun.begun))
-        .execute(connection)
-        .await?;
+    let done = daily_query!(begin begun).execute(connection).await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -211,16 +228,7 @@ pub(super) async fn enter(
     key: &DailyKey,
     result: &DailyResult,
 ) -> Result<bool, StoreError> {
-    let done = sqlx::query(ENTER)
-        .bind(signed(key.day))
-        .bind(&key.task)
-        .bind(&key.who)
-        .bind(result.score)
-        .bind(result.moves)
-        .bind(signed(result.time))
-        .bind(&result.body)
-        .execute(connection)
-        .await?;
+    let done = daily_query!(enter key, result).execute(connection).await?;
     Ok(done.rows_affected() == 1)
 }
 

@@ -1,5 +1,5 @@
-//! Hints from process to process that games have gone on, or that something was written there. They may come late, twice or not at all: who
-//! hears one looks at the log, and who hears none looks as well, only later.
+//! Hints from process to process that games have gone on, or that something was written there. They may come late,
+//! twice or not at all: who hears one looks at the log, and who hears none looks as well, only later.
 
 use std::time::Duration;
 
