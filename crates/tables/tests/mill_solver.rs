@@ -12,7 +12,7 @@ use std::{
 
 use board::{Position, RuleSet, State};
 use common::{reference::Reference, written::folder};
-use mill::{Blocked, Fly, Mill, Placing, Rules, Win};
+use mill::{Blocked, Fly, Mill, OnMillPlacing, Placing, Rules, Win};
 use tables::{
     Selection, Silent, Solution, Tables, Value, Wdl,
     mill::{Options, Phase, Prober, Space, refusal, solve, verify},
@@ -111,8 +111,8 @@ fn without_vector_instructions_the_tables_are_the_same() {
     }
 }
 
-/// Solves three men's morris, all of it.
-fn solve_three(rules: Rules, dir: &Path) {
+/// Solves a small game, all of it.
+fn solve_whole(id: &str, rules: Rules, dir: &Path) {
     let options = Options {
         folder: dir.to_path_buf(),
         up_to: None,
@@ -122,28 +122,33 @@ fn solve_three(rules: Rules, dir: &Path) {
         wdl: false,
         portable: false,
     };
-    solve(rules, "three", &options, &Silent).unwrap();
+    solve(rules, id, &options, &Silent).unwrap();
 }
 
-/// Tables of placing keep no plies, but they can be worked out.
+/// Tables of placing keep no plies, but they can be worked out, with much memory or with little.
 #[test]
 fn decided_games_have_their_length_while_stones_are_placed() {
-    let rules = common::rules("three");
-    let dir = folder("solver-length");
-    solve_three(rules, &dir);
-    let tables = Tables::open(&dir, CACHE);
-    let prober = Prober::new(&tables, rules).unwrap();
-    let mut placing = 0;
-    for (position, value) in Reference::whole(rules).positions() {
-        let plies = match value {
-            Value::Win(plies) | Value::Loss(plies) => plies,
-            Value::Draw => None,
-        };
-        let found = prober.value_with_length(&position).unwrap();
-        assert_eq!(found, value, "{}", position.to_fen());
-        placing += u32::from(!space_of(&position).is_moving() && plies > Some(1));
+    let three = common::rules("three");
+    let mixed = Rules { stones: 4, placing: Placing::Mixed, ..three };
+    let extra =
+        Rules { stones: 4, win: Win::Reduce, on_mill_placing: OnMillPlacing::ExtraTurn, ..three };
+    for (id, rules) in [("three", three), ("mixed", mixed), ("extra", extra)] {
+        assert_eq!((rules.check(), refusal(&rules)), (Ok(()), None), "{id}");
+        let dir = folder(&format!("solver-length-{id}"));
+        solve_whole(id, rules, &dir);
+        let tables = Tables::open(&dir, CACHE);
+        let prober = Prober::new(&tables, rules).unwrap();
+        let mut placing = 0;
+        for (position, value) in Reference::whole(rules).positions() {
+            let is_long = matches!(value, Value::Win(Some(2..)) | Value::Loss(Some(2..)));
+            for memory in [0, 1 << 20] {
+                let found = prober.value_with_length(&position, memory, &mut |_, _| ()).unwrap();
+                assert_eq!(found, value, "{id} {}", position.to_fen());
+            }
+            placing += u32::from(!space_of(&position).is_moving() && is_long);
+        }
+        assert!(placing > 50, "{id} {placing}");
     }
-    assert!(placing > 50, "{placing}");
 }
 
 /// Rules of one's own that leave hardly a point free.
@@ -178,12 +183,12 @@ fn what_a_killed_run_left_behind_is_swept_away() {
     let rules = common::rules("three");
     let dir = folder("solver-sweeps");
     let of_game = Tables::open(&dir, 0).folder_of(rules.graph_hash().0);
-    solve_three(rules, &dir);
+    solve_whole("three", rules, &dir);
     // The second one was being made anew although the table is there.
     let left = ["scratch-1-0.part", "3-3.ztb.part"].map(|name| of_game.join(name));
     for left in &left {
         fs::write(left, "nothing").unwrap();
     }
-    solve_three(rules, &dir);
+    solve_whole("three", rules, &dir);
     assert!(left.iter().all(|left| !left.exists()));
 }

@@ -1,5 +1,6 @@
 //! `zwick probe`: what the tables know of a position.
 
+use ::mill::{Mill, Move};
 use anyhow::{Context, ensure};
 use board::State;
 use game::{AnyGame, NamedRules};
@@ -14,6 +15,7 @@ use crate::{
     cli::ProbeArgs,
     named_rules,
     output::{Output, Verdict},
+    progress::Progress,
     tables_folder,
 };
 
@@ -68,8 +70,9 @@ fn answer(
         AnyGame::Mill(position) => {
             let prober = mill::Prober::new(tables, position.rules())?;
             if length {
-                let value = prober.value_with_length(position)?;
-                (value, texts(position, &prober.turns_with_lengths(position)?))
+                let turns = with_lengths(&prober, position)?;
+                let best = turns.first().map(|turn| turn.value);
+                (best.map_or_else(|| prober.value(position), Ok)?, texts(position, &turns))
             } else {
                 (prober.value(position)?, texts(position, &prober.turns(position)?))
             }
@@ -88,6 +91,15 @@ fn answer(
         }
         AnyGame::Pegs(_) => return tables_folder::refuse(rules),
     })
+}
+
+/// The turns with their lengths, which may take a while.
+fn with_lengths(prober: &mill::Prober, position: &Mill) -> anyhow::Result<Vec<tables::Turn<Move>>> {
+    let progress = Progress::new();
+    let mut report = |plies, looked| progress.show_length(plies, looked);
+    let turns = prober.turns_with_lengths(position, CACHE_BYTES, &mut report);
+    progress.clear();
+    Ok(turns?)
 }
 
 fn texts<S: State>(position: &S, turns: &[tables::Turn<S::Move>]) -> Vec<Turn> {

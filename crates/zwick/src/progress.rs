@@ -63,6 +63,12 @@ impl Progress {
         let _ = write!(io::stderr(), "{first}{line}{last}");
     }
 
+    /// Shows which length of a game is in question, and how many positions were looked at for it.
+    pub(crate) fn show_length(&self, plies: u16, looked: u64) {
+        let what = format!("over within {plies} plies? {} positions", short(looked as f64));
+        self.show(Stand { what: &what, done: looked, before: 0, total: None, more: "" });
+    }
+
     /// How many signs fit on a line of the terminal, if that is known.
     fn width(&self) -> Option<usize> {
         #[cfg(unix)]

@@ -1,6 +1,6 @@
 //! `zwick solve`: a game is solved, and what came out is printed.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use ::mill::{Mill, Rules};
 use anyhow::{bail, ensure};
@@ -13,7 +13,6 @@ use crate::{
     interrupt::Interrupt,
     named_rules,
     output::{Output, Verdict},
-    probe::CACHE_BYTES,
     progress::{Progress, Stand},
     size::Size,
     tables_folder,
@@ -84,7 +83,8 @@ fn solve(
             let mut solution = mill::solve(rules, &named.id, &options, shown)?;
             if args.length {
                 shown.interrupt.end_at_once();
-                find_length(rules, &options.folder, &mut solution)?;
+                shown.progress.clear();
+                find_length(rules, &options, &mut solution)?;
             }
             Ok(solution)
         }
@@ -102,15 +102,24 @@ fn solve(
 }
 
 /// Finds in how many plies a decided empty board is won or lost, and keeps it with the solution.
-fn find_length(rules: Rules, folder: &Path, solution: &mut Solution) -> anyhow::Result<()> {
+fn find_length(
+    rules: Rules,
+    options: &mill::Options,
+    solution: &mut Solution,
+) -> anyhow::Result<()> {
     match solution.empty_board.as_deref() {
         None => bail!("--length needs the whole game, and only a part of it is solved"),
         Some("draw") => return Ok(()),
         Some(_) => {}
     }
-    let tables = Tables::open(folder, CACHE_BYTES);
-    let start = Mill::initial(rules);
-    let value = mill::Prober::new(&tables, rules)?.value_with_length(&start)?;
+    let memory = Size(options.memory).bytes() / 4;
+    let tables = Tables::open(&options.folder, 3 * memory);
+    let prober = mill::Prober::new(&tables, rules)?;
+    let progress = Progress::new();
+    let mut report = |plies, looked| progress.show_length(plies, looked);
+    let value = prober.value_with_length(&Mill::initial(rules), memory, &mut report);
+    progress.clear();
+    let value = value?;
     Ok(solution.note_empty_board(&tables.folder_of(rules.graph_hash().0), value)?)
 }
 

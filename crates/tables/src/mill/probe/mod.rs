@@ -2,6 +2,7 @@
 
 mod error;
 pub(crate) mod kind;
+mod known;
 mod length;
 mod search;
 
@@ -192,11 +193,6 @@ impl Prober {
             | u64::from(position.hand(mover)) << 48
             | u64::from(position.hand(waiter)) << 53
             | extra << 58
-    }
-
-    /// The turns of a position by tables alone.
-    fn turns_by_tables(&self, position: &Mill) -> Result<Vec<Turn<Move>>, ProbeError> {
-        turns(position, |after| self.by_tables(after))
     }
 
     fn check(&self, position: &Mill) -> Result<(), ProbeError> {
