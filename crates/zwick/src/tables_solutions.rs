@@ -40,10 +40,12 @@ const HEAD: &str = "\
 # Solutions
 
 What came out of `zwick solve`: for each rule set the value of the empty board for the side that
-begins, how many positions were solved (up to symmetry), the longest win or loss that best play
-comes to, and what it cost (a time much longer than the CPU time is that of a run beside other work).
-Plies are counted where the tables keep them: with empty hands. Endless play is a draw; draws by
-repetition or by moves without a mill are not looked at, even where the rules make them automatic.
+begins and, where it is decided, the plies until the game is over (`--length`), how many positions
+were solved (up to symmetry), the longest win or loss that best play comes to, and what it cost
+without the search for the length (a time much longer than the CPU time is that of a run beside other
+work). The longest are counted where the tables keep plies: with empty hands. Endless play is a draw;
+draws by repetition or by moves without a mill are not looked at, even where the rules make them
+automatic.
 This file is made by `zwick tables solutions docs/solutions/*.json`.
 
 | rule set | empty board | positions | wins | draws | losses | longest | CPU time | time | threads | memory | on disk |
