@@ -165,6 +165,8 @@ test("annotations of a record are shown, and who moves second is counted so", as
   await page.locator("#players", { hasText: "Anna – Ben" }).waitFor();
   const lines = page.locator("#lines");
   await lines.locator(".own").nth(1).waitFor();
+  // Turns are numbered by the server, after they are listed.
+  await lines.locator(".number").nth(1).waitFor();
   assert.deepEqual(await lines.locator(".own").allTextContents(), ["!", "!?"]);
   assert.deepEqual(await lines.locator(".number").allTextContents(), ["1…", "2."]);
   assert.equal(await lines.locator("[title]").count(), 0, "nothing is said twice");
