@@ -5,7 +5,7 @@ use core::{hint::black_box, time::Duration};
 
 use board::{State, mix};
 
-use crate::{Goal, HoleSet, Layout, Oracle, Pegs, Rules, Solver, Verdict};
+use crate::{Goal, Hole, HoleSet, Jump, Layout, Oracle, Pegs, Rules, Solver, Verdict};
 
 /// How many positions each question is asked about.
 const QUESTIONS: usize = 200_000;
@@ -28,6 +28,8 @@ pub struct OracleFigures {
     pub par_odd: Duration,
     /// Par of a position with an even number of pegs, on average.
     pub par_even: Duration,
+    /// Par in the middle of a move, on average.
+    pub par_amid: Duration,
     /// All jumps that keep a position solvable, on average.
     pub solving_jumps: Duration,
 }
@@ -52,20 +54,23 @@ pub fn measure_oracle(rules: Rules, now: impl Fn() -> Duration) -> OracleFigures
     let build = now().saturating_sub(before);
     let anyhow = games(rules, |position| position.legal_moves().to_vec());
     let won = games(rules, |position| oracle.solving_jumps(position));
-    let (odd, even): (Vec<Pegs>, Vec<Pegs>) =
-        won.iter().copied().partition(|position| position.pegs().len() % 2 == 1);
-    let mean = |positions: &[Pegs], ask: &dyn Fn(&Pegs)| {
+    let (odd, even): (Vec<Asked>, Vec<Asked>) =
+        won.iter().copied().partition(|(position, _)| position.pegs().len() % 2 == 1);
+    let mean = |positions: &[Asked], ask: &dyn Fn(&Asked)| {
         let before = now();
         positions.iter().for_each(ask);
         now().saturating_sub(before) / positions.len() as u32
     };
-    let can_be_solved = |position: &Pegs| {
+    let can_be_solved = |(position, _): &Asked| {
         black_box(oracle.can_be_solved(position.pegs()));
     };
-    let par = |position: &Pegs| {
+    let par = |(position, _): &Asked| {
         black_box(oracle.par(position, None));
     };
-    let solving_jumps = |position: &Pegs| {
+    let par_amid = |&(position, active): &Asked| {
+        black_box(oracle.par(&position, Some(active)));
+    };
+    let solving_jumps = |(position, _): &Asked| {
         black_box(oracle.solving_jumps(position));
     };
     OracleFigures {
@@ -75,6 +80,7 @@ pub fn measure_oracle(rules: Rules, now: impl Fn() -> Duration) -> OracleFigures
         won: mean(&won, &can_be_solved),
         par_odd: mean(&odd, &par),
         par_even: mean(&even, &par),
+        par_amid: mean(&won, &par_amid),
         solving_jumps: mean(&won, &solving_jumps),
     }
 }
@@ -97,8 +103,26 @@ pub fn measure_search(now: impl Fn() -> Duration) -> SearchFigures {
     figures
 }
 
+/// Lets a solver find par of a problem that it does quickly and of one that it does not: from c2
+/// empty to a peg in c5, and from c1 empty to one in c1.
+pub fn measure_par(now: impl Fn() -> Duration) -> [Duration; 2] {
+    let solver = Solver::new(Layout::English);
+    [(*b"c2", *b"c5"), (*b"c1", *b"c1")].map(|(vacancy, last)| {
+        let problem = problems().find(|problem| {
+            Some(problem.rules().vacancy) == hole(vacancy)
+                && problem.goal() == Goal::Exactly(hole(last).into_iter().collect())
+        });
+        let before = now();
+        black_box(problem.map(|problem| solver.par(&problem, None, u64::MAX)));
+        now().saturating_sub(before)
+    })
+}
+
+/// A position, and the peg that has just jumped.
+type Asked = (Pegs, Hole);
+
 /// Positions of games in which each jump is one of those allowed, always the same ones.
-fn games(rules: Rules, allowed: impl Fn(&Pegs) -> Vec<crate::Jump>) -> Vec<Pegs> {
+fn games(rules: Rules, allowed: impl Fn(&Pegs) -> Vec<Jump>) -> Vec<Asked> {
     let mut positions = Vec::new();
     let mut number = 0;
     while positions.len() < QUESTIONS {
@@ -109,8 +133,9 @@ fn games(rules: Rules, allowed: impl Fn(&Pegs) -> Vec<crate::Jump>) -> Vec<Pegs>
                 break;
             }
             number += 1;
-            position.play_unchecked(jumps[(mix(number) % jumps.len() as u64) as usize]);
-            positions.push(position);
+            let jump = jumps[(mix(number) % jumps.len() as u64) as usize];
+            position.play_unchecked(jump);
+            positions.push((position, jump.to));
         }
     }
     positions
@@ -119,9 +144,8 @@ fn games(rules: Rules, allowed: impl Fn(&Pegs) -> Vec<crate::Jump>) -> Vec<Pegs>
 /// The problems of one empty hole and one last peg on the English board.
 fn problems() -> impl Iterator<Item = Pegs> {
     let holes = Layout::English.holes();
-    VACANCIES.iter().flat_map(move |&[column, row]| {
-        let vacancy = crate::Hole::new(column - b'a', row - b'1');
-        vacancy.into_iter().flat_map(move |vacancy| {
+    VACANCIES.iter().flat_map(move |&vacancy| {
+        hole(vacancy).into_iter().flat_map(move |vacancy| {
             holes.iter().filter_map(move |hole| {
                 let goal = Goal::Exactly(HoleSet::EMPTY.with(hole));
                 let rules = Rules { layout: Layout::English, vacancy, goal };
@@ -130,4 +154,8 @@ fn problems() -> impl Iterator<Item = Pegs> {
             })
         })
     })
+}
+
+fn hole([column, row]: [u8; 2]) -> Option<Hole> {
+    Hole::new(column - b'a', row - b'1')
 }

@@ -40,18 +40,18 @@ pub(crate) const fn square_images(pegs: u64) -> [u64; 8] {
     ]
 }
 
-/// The least of the eight images on the square of seven by seven.
+/// The greatest of the eight images on the square of seven by seven.
 #[inline]
-pub(crate) const fn least_square_image(pegs: u64) -> u64 {
+pub(crate) const fn greatest_square_image(pegs: u64) -> u64 {
     let images = square_images(pegs);
-    let (mut least, mut i) = (images[0], 1);
+    let (mut greatest, mut i) = (images[0], 1);
     while i < images.len() {
-        if images[i] < least {
-            least = images[i];
+        if images[i] > greatest {
+            greatest = images[i];
         }
         i += 1;
     }
-    least
+    greatest
 }
 
 /// Row 1 becomes row 7: a row is a byte, and the eighth is empty.

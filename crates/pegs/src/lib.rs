@@ -59,7 +59,7 @@ mod trio;
 
 pub use crate::{
     class::PositionClass,
-    figures::{OracleFigures, SearchFigures, measure_oracle, measure_search},
+    figures::{OracleFigures, SearchFigures, measure_oracle, measure_par, measure_search},
     goal::Goal,
     grade::Grade,
     hole::{Hole, ParseHoleError},

@@ -1,6 +1,6 @@
 //! The oracle as bytes, for callers that would rather read it than build it again.
 //!
-//! [`MAGIC`], then the numbers of keys, blocks, words of distances and pars beyond the range, then
+//! [`MAGIC`], then the numbers of keys, blocks, words of distances and listed pars, then
 //! everything in the order of the fields, numbers with the lowest byte first, and at the end the
 //! [stable hash](StableHasher) of all before it. There is only one oracle, so the hash is known,
 //! and bytes with another one are refused even if they fit together.
@@ -12,13 +12,13 @@ use board::StableHasher;
 use super::{
     Oracle,
     key_set::KeySet,
-    par_table::{PEG_COUNTS, ParTable},
+    par_table::{COMMON, ODD_COUNTS, Pair, ParTable},
 };
 
-const MAGIC: [u8; 8] = *b"pegs33 1";
+const MAGIC: [u8; 8] = *b"pegs33 2";
 
 /// The hash of the one right oracle.
-const HASH: u64 = 0x13a7_6dda_661f_169f;
+const HASH: u64 = 0x8d89_689e_ddce_91bc;
 
 impl Oracle {
     /// The oracle as bytes that [`Oracle::from_bytes`] reads.
@@ -26,19 +26,21 @@ impl Oracle {
         let Self { keys, pars } = self;
         let mut bytes = Vec::with_capacity(self.bytes());
         bytes.extend(MAGIC);
-        for count in [keys.len, keys.heads.len(), keys.distances.len(), pars.beyond.len()] {
+        for count in [keys.len, keys.heads.len(), keys.distances.len(), pars.listed.len()] {
             bytes.extend((count as u32).to_le_bytes());
         }
         for number in keys.heads.iter().chain(&keys.starts) {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.extend(pars.least);
-        for word in keys.distances.iter().chain(&pars.odd).chain(&pars.even) {
+        for word in &keys.distances {
             bytes.extend(word.to_le_bytes());
         }
-        for &(place, par) in &pars.beyond {
-            bytes.extend(place.to_le_bytes());
-            bytes.push(par);
+        for pair in pars.common.as_flattened() {
+            bytes.extend(pair.0.to_le_bytes());
+        }
+        bytes.extend(&pars.numbers);
+        for entry in &pars.listed {
+            bytes.extend(entry.to_le_bytes());
         }
         bytes.extend(hash(&bytes).to_le_bytes());
         bytes
@@ -87,17 +89,19 @@ fn read(rest: &mut &[u8]) -> Option<Oracle> {
     for count in &mut counts {
         *count = read_u32(rest)? as usize;
     }
-    let [len, blocks, distances, beyond] = counts;
+    let [len, blocks, distances, listed] = counts;
     let heads = read_list(rest, blocks, read_u32)?;
     let starts = read_list(rest, blocks, read_u32)?;
-    let least = take::<PEG_COUNTS>(rest)?;
     let distances = read_list(rest, distances, read_u64)?;
-    let odd = read_list(rest, ParTable::odd_words(len), read_u64)?;
-    let even = read_list(rest, ParTable::even_words(len), read_u64)?;
-    let beyond = read_list(rest, beyond, |rest| Some((read_u32(rest)?, take::<1>(rest)?[0])))?;
+    let mut common = [[Pair::default(); COMMON]; ODD_COUNTS];
+    for pair in common.as_flattened_mut() {
+        *pair = Pair(take(rest).map(u16::from_le_bytes)?);
+    }
+    let numbers = read_list(rest, ParTable::number_bytes(len), |rest| Some(take::<1>(rest)?[0]))?;
+    let listed = read_list(rest, listed, read_u32)?;
     Some(Oracle {
         keys: KeySet { len, heads, starts, distances },
-        pars: ParTable { least, odd, even, beyond },
+        pars: ParTable { common, numbers, listed },
     })
 }
 

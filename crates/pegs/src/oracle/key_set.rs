@@ -8,10 +8,10 @@
 use alloc::vec::Vec;
 
 /// How many keys share a whole one: more need less room, fewer are found sooner.
-const BLOCK: usize = 128;
+const BLOCK: usize = 96;
 
-/// How many bits of a distance need no announcement; 3 needs the least room.
-const PLAIN: u32 = 3;
+/// How many bits of a distance need no announcement; 2 needs the least room.
+const PLAIN: u32 = 2;
 
 /// A set of keys that knows the place of each in rising order.
 #[derive(Clone, PartialEq, Eq)]

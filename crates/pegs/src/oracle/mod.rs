@@ -138,18 +138,7 @@ impl Oracle {
     /// The fewest moves to one peg in the centre.
     fn to_centre(&self, pegs: u64) -> Option<u32> {
         let place = self.place(pegs)?;
-        let count = pegs.count_ones();
-        if count % 2 == 1 {
-            return Some(self.pars.odd(place, count).into());
-        }
-        let mut best: Option<u32> = None;
-        visit_jumps(BOARD, pegs, |_, _, after| {
-            if let Some(place) = self.place(after) {
-                let par = u32::from(self.pars.odd(place, count - 1));
-                best = Some(best.map_or(par, |best| best.min(par)));
-            }
-        });
-        Some(best? + 1 - u32::from(self.pars.going_on_saves(place)))
+        Some(self.pars.par(place, pegs.count_ones()))
     }
 
     /// The fewest moves when a peg may go on.

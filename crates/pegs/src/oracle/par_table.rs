@@ -1,11 +1,9 @@
-//! Par for every winning position of the central game, in four bits for two positions.
+//! Par for every winning position of the central game, in five bits for two positions.
 //!
-//! A stored position and its complement have an odd number of pegs together, so one of the two is
-//! *odd*. Its par is stored, in three bits: with a given number of pegs nearly all pars lie in a
-//! range of eight, the few others are listed. For the *even* one a bit is enough. Each of its jumps
-//! begins a move and leads to an odd position; one more than the least par of those is how many
-//! moves it takes if the first move ends with its first jump. Going on with the same peg can save
-//! one of them and no more, because beginning another move instead costs just one.
+//! A stored position and its complement have 33 pegs together, so one of the two has an odd number
+//! of them and the other an even one. Their pars are stored as a *pair*: for each odd number of
+//! pegs the commonest [`COMMON`] pairs are numbered, which are all but one in a hundred, and those
+//! numbers take five bits. The few others are listed.
 
 use alloc::{vec, vec::Vec};
 
@@ -19,85 +17,101 @@ use crate::{
     trio::{visit_jumps, visit_jumps_of},
 };
 
-/// How many pars three bits tell apart.
-const RANGE: u8 = 8;
+/// How many bits tell which of the common pairs it is.
+const NUMBER_BITS: usize = 5;
 
-/// How many pars of three bits a word holds.
-const ODD_PER_WORD: usize = 21;
+/// How many pairs are numbered; the number behind them says that the pair is listed.
+pub(crate) const COMMON: usize = (1 << NUMBER_BITS) - 1;
 
-/// The numbers of pegs there are, and none.
-pub(crate) const PEG_COUNTS: usize = 33;
+/// How many odd numbers of pegs there are.
+pub(crate) const ODD_COUNTS: usize = 17;
+
+/// The pars of two complements, five bits each, that of the odd number of pegs first.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Pair(pub(crate) u16);
+
+impl Pair {
+    /// How many pairs there could be.
+    const ALL: usize = 1 << Self::BITS;
+    const BITS: u32 = 10;
+
+    const fn new(odd: u8, even: u8) -> Self {
+        Self((odd as u16) << 5 | even as u16)
+    }
+
+    /// Par of the one of the two that has so many pegs.
+    #[inline]
+    const fn par(self, pegs: u32) -> u32 {
+        let par = if pegs % 2 == 1 { self.0 >> 5 } else { self.0 & 31 };
+        par as u32
+    }
+}
 
 /// Par of the winning positions by the places of their keys.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct ParTable {
-    /// The least par that is stored, for each number of pegs.
-    pub(crate) least: [u8; PEG_COUNTS],
-    /// Par of the odd one of two complements less the least, three bits each.
-    pub(crate) odd: Vec<u64>,
-    /// Whether going on saves a move, for the even one.
-    pub(crate) even: Vec<u64>,
-    /// Places and pars of the odd ones out of range.
-    pub(crate) beyond: Vec<(u32, u8)>,
+    /// The common pairs for each odd number of pegs.
+    pub(crate) common: [[Pair; COMMON]; ODD_COUNTS],
+    /// The number of the pair at each place, the lowest bit first, and a byte of nothing behind.
+    pub(crate) numbers: Vec<u8>,
+    /// Places with other pairs in rising order, each above the bits of its pair.
+    pub(crate) listed: Vec<u32>,
 }
 
 impl ParTable {
     /// Stores the pars.
     pub(crate) fn new(pars: &Pars) -> Self {
         let mut table = Self {
-            least: pars.least(),
-            odd: vec![0; Self::odd_words(pars.stored.len())],
-            even: vec![0; Self::even_words(pars.stored.len())],
-            beyond: Vec::new(),
+            common: pars.common(),
+            numbers: vec![0; Self::number_bytes(pars.stored.len())],
+            listed: Vec::new(),
         };
         for (place, entry) in pars.stored.iter().enumerate() {
-            let least = table.least[usize::from(entry.odd_pegs)];
-            let par = entry.odd.checked_sub(least).filter(|&above| above < RANGE);
-            match par {
-                Some(above) => {
-                    table.odd[place / ODD_PER_WORD] |=
-                        u64::from(above) << (3 * (place % ODD_PER_WORD));
-                }
-                None => table.beyond.push((place as u32, entry.odd)),
+            let pairs = &table.common[odd_count(entry.odd_pegs.into())];
+            let number = pairs.iter().position(|&pair| pair == entry.pair());
+            if number.is_none() {
+                table.listed.push((place as u32) << Pair::BITS | u32::from(entry.pair().0));
             }
-            table.even[place / 64] |= u64::from(entry.saves) << (place % 64);
+            let bit = NUMBER_BITS * place;
+            let bits = (number.unwrap_or(COMMON) as u16) << (bit % 8);
+            table.numbers[bit / 8] |= bits as u8;
+            table.numbers[bit / 8 + 1] |= (bits >> 8) as u8;
         }
-        table.beyond.shrink_to_fit();
+        table.listed.shrink_to_fit();
         table
     }
 
-    /// How many words the pars of so many odd positions take.
-    pub(crate) const fn odd_words(positions: usize) -> usize {
-        positions.div_ceil(ODD_PER_WORD)
+    /// How many bytes the numbers for so many places take.
+    pub(crate) const fn number_bytes(places: usize) -> usize {
+        (NUMBER_BITS * places).div_ceil(8) + 1
     }
 
-    /// How many words the bits of so many even positions take.
-    pub(crate) const fn even_words(positions: usize) -> usize {
-        positions.div_ceil(64)
-    }
-
-    /// Par of the odd position at a place.
+    /// Par of the position at a place, or of its complement, whichever has so many pegs.
     #[inline]
-    pub(crate) fn odd(&self, place: usize, pegs: u32) -> u8 {
-        let above = self.odd[place / ODD_PER_WORD] >> (3 * (place % ODD_PER_WORD)) & 7;
-        if above == 0
-            && let Ok(i) = self.beyond.binary_search_by_key(&(place as u32), |&(place, _)| place)
-        {
-            return self.beyond[i].1;
-        }
-        self.least[pegs as usize] + above as u8
+    pub(crate) fn par(&self, place: usize, pegs: u32) -> u32 {
+        let bit = NUMBER_BITS * place;
+        let bits = u16::from_le_bytes([self.numbers[bit / 8], self.numbers[bit / 8 + 1]]);
+        let number = usize::from(bits >> (bit % 8)) % (COMMON + 1);
+        let common = self.common[odd_count(pegs)].get(number);
+        common.copied().unwrap_or_else(|| self.listed(place)).par(pegs)
     }
 
-    /// Whether going on with the same peg saves the even position at a place a move.
-    #[inline]
-    pub(crate) fn going_on_saves(&self, place: usize) -> bool {
-        self.even[place / 64] >> (place % 64) & 1 == 1
+    fn listed(&self, place: usize) -> Pair {
+        let before = self.listed.partition_point(|&entry| (entry >> Pair::BITS) < place as u32);
+        Pair(self.listed[before] as u16 % Pair::ALL as u16)
     }
 
-    /// How many bytes the table takes.
+    /// How many bytes the table takes on the heap.
     pub(crate) fn bytes(&self) -> usize {
-        PEG_COUNTS + 8 * (self.odd.len() + self.even.len()) + 8 * self.beyond.len()
+        self.numbers.len() + 4 * self.listed.len()
     }
+}
+
+/// Which of the odd numbers of pegs a position or its complement has.
+#[inline]
+const fn odd_count(pegs: u32) -> usize {
+    let odd = if pegs % 2 == 1 { pegs } else { 33 - pegs };
+    odd as usize / 2
 }
 
 /// Par of every winning position, as it is found.
@@ -111,8 +125,12 @@ struct Entry {
     odd: u8,
     odd_pegs: u8,
     even: u8,
-    /// Whether going on saves the even one a move.
-    saves: bool,
+}
+
+impl Entry {
+    const fn pair(self) -> Pair {
+        Pair::new(self.odd, self.even)
+    }
 }
 
 impl Pars {
@@ -140,21 +158,17 @@ impl Pars {
             return;
         };
         let count = pegs.count_ones();
-        let (mut ending, mut going_on) = (u8::MAX, u8::MAX);
-        if count == 1 {
-            (ending, going_on) = (0, 0);
-        }
+        let mut best = if count == 1 { 0 } else { u8::MAX };
         visit_jumps(Layout::English, pegs, |_, to, after| {
             if let Some(par) = self.par(after, keys) {
-                ending = ending.min(1 + par);
-                going_on = going_on.min(1 + self.going_on(after, to, par, keys));
+                best = best.min(1 + self.going_on(after, to, par, keys));
             }
         });
         let entry = &mut self.stored[place];
         if count % 2 == 1 {
-            (entry.odd, entry.odd_pegs) = (going_on, count as u8);
+            (entry.odd, entry.odd_pegs) = (best, count as u8);
         } else {
-            (entry.even, entry.saves) = (going_on, going_on < ending);
+            entry.even = best;
         }
     }
 
@@ -174,17 +188,21 @@ impl Pars {
         Some(if pegs.count_ones() % 2 == 1 { entry.odd } else { entry.even })
     }
 
-    /// For each odd number of pegs the start of the range that holds the most pars.
-    fn least(&self) -> [u8; PEG_COUNTS] {
-        let mut counts = [[0u32; 32]; PEG_COUNTS];
+    /// For each odd number of pegs the pairs that come up most often.
+    fn common(&self) -> [[Pair; COMMON]; ODD_COUNTS] {
+        let mut times = vec![[0u32; Pair::ALL]; ODD_COUNTS];
         for entry in &self.stored {
-            counts[usize::from(entry.odd_pegs)][usize::from(entry.odd)] += 1;
+            times[odd_count(entry.odd_pegs.into())][usize::from(entry.pair().0)] += 1;
         }
-        counts.map(|counts| {
-            let held = |least: usize| counts[least..least + usize::from(RANGE)].iter().sum::<u32>();
-            let best = (0..counts.len() - usize::from(RANGE)).rev().max_by_key(|&i| held(i));
-            best.unwrap_or(0) as u8
-        })
+        let mut common = [[Pair::default(); COMMON]; ODD_COUNTS];
+        for (pairs, times) in common.iter_mut().zip(&times) {
+            let mut all: Vec<usize> = (0..Pair::ALL).filter(|&pair| times[pair] > 0).collect();
+            all.sort_by_key(|&pair| u32::MAX - times[pair]);
+            for (pair, most) in pairs.iter_mut().zip(all) {
+                *pair = Pair(most as u16);
+            }
+        }
+        common
     }
 }
 
@@ -192,4 +210,27 @@ impl Pars {
 fn place(keys: &NumberedKeys, pegs: u64) -> Option<usize> {
     let stored = if pegs.count_ones() < STORED { complement(pegs) } else { pegs };
     keys.place(key(stored))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_par_comes_back_whether_its_pair_is_common_or_listed() {
+        let entry = |i: u32| {
+            let odd_pegs = 1 + 2 * (i % ODD_COUNTS as u32) as u8;
+            // Of a hundred pairs the first ones come up often.
+            let pair = i % 101 * (i % 103) / 103;
+            Entry { odd: (pair / 10) as u8, odd_pegs, even: 10 + (pair % 10) as u8 }
+        };
+        let pars = Pars { stored: (0..20_000).map(entry).collect() };
+        let table = ParTable::new(&pars);
+        assert!((1000..10_000).contains(&table.listed.len()), "{}", table.listed.len());
+        for (place, entry) in pars.stored.iter().enumerate() {
+            let odd_pegs = u32::from(entry.odd_pegs);
+            assert_eq!(table.par(place, odd_pegs), entry.odd.into(), "{place}");
+            assert_eq!(table.par(place, 33 - odd_pegs), entry.even.into(), "{place}");
+        }
+    }
 }
