@@ -12,12 +12,12 @@ use super::super::{
 };
 use super::{isa::Isa, lattice::for_movers, task::Task};
 
-/// A way by which a stone can have come to a point, or can leave it, in numbers of the block, if
-/// other stones allow it.
+/// A way by which a stone can have come to a point, in numbers of the block, if other stones allow
+/// it.
 #[derive(Clone, Copy, Default, Debug)]
 pub(crate) struct Path {
-    /// The other end.
-    pub(crate) other: u8,
+    /// Where it begins.
+    pub(crate) from: u8,
     /// Stones of the mover that must stand: one that is hopped over.
     pub(crate) need: u32,
     /// Points that must be empty.
@@ -44,11 +44,8 @@ pub(crate) struct Block {
     pub(crate) n: usize,
     /// For each free point those from which a stone may come, whatever stands elsewhere.
     plain_into: [u32; MAX_POINTS],
-    /// For each free point those to which a stone may go.
-    plain_out: [u32; MAX_POINTS],
-    /// The other paths into and out of each free point.
+    /// The other paths into each free point.
     into: [Vec<Path>; MAX_POINTS],
-    out: [Vec<Path>; MAX_POINTS],
     /// The other two points of every line on free points.
     pairs: [[u32; 6]; MAX_POINTS],
     pair_count: [u8; MAX_POINTS],
@@ -65,9 +62,7 @@ impl Block {
             free: 0,
             n: 0,
             plain_into: [0; MAX_POINTS],
-            plain_out: [0; MAX_POINTS],
             into: Default::default(),
-            out: Default::default(),
             pairs: [[0; 6]; MAX_POINTS],
             pair_count: [0; MAX_POINTS],
             lines: Vec::new(),
@@ -112,8 +107,7 @@ impl Block {
     #[inline(always)]
     fn find_paths<I: Isa>(&mut self, ways: Option<&Ways>, takes: bool) {
         self.plain_into = [0; MAX_POINTS];
-        self.plain_out = [0; MAX_POINTS];
-        self.into.iter_mut().chain(&mut self.out).for_each(Vec::clear);
+        self.into.iter_mut().for_each(Vec::clear);
         self.takings.clear();
         for way in ways.map_or(&[][..], |ways| &ways.list) {
             let ends = 1 << way.from | 1 << way.to;
@@ -130,10 +124,8 @@ impl Block {
             let clear = I::extract(way.clear, self.free);
             if need | clear == 0 {
                 self.plain_into[to] |= 1 << from;
-                self.plain_out[from] |= 1 << to;
             } else {
-                self.into[to].push(Path { other: from as u8, need, clear });
-                self.out[from].push(Path { other: to as u8, need, clear });
+                self.into[to].push(Path { from: from as u8, need, clear });
             }
         }
     }
@@ -144,34 +136,22 @@ impl Block {
         self.plain_into[point]
     }
 
-    /// The points to which a stone may go from a point, whatever stands elsewhere.
-    #[inline(always)]
-    pub(crate) fn plain_from(&self, point: usize) -> u32 {
-        self.plain_out[point]
-    }
-
     /// The other paths into a point.
     #[inline(always)]
     pub(crate) fn paths_to(&self, point: usize) -> &[Path] {
         &self.into[point]
     }
 
-    /// The other paths out of a point.
-    #[inline(always)]
-    pub(crate) fn paths_from(&self, point: usize) -> &[Path] {
-        &self.out[point]
-    }
-
     /// Marks in a lattice every set of stones that can go somewhere.
     #[inline(always)]
     pub(crate) fn mark_able(&self, lattice: &mut [u64]) {
-        for point in 0..self.n {
-            for to in Bits(self.plain_out[point]) {
-                for_movers(lattice, 1 << point, 1 << to, |word, mask| word | mask);
+        for to in 0..self.n {
+            for from in Bits(self.plain_into[to]) {
+                for_movers(lattice, 1 << from, 1 << to, |word, mask| word | mask);
             }
-            for path in &self.out[point] {
-                let clear = path.clear | 1 << path.other;
-                for_movers(lattice, path.need | 1 << point, clear, |word, mask| word | mask);
+            for path in &self.into[to] {
+                let (need, clear) = (path.need | 1 << path.from, path.clear | 1 << to);
+                for_movers(lattice, need, clear, |word, mask| word | mask);
             }
         }
     }

@@ -119,67 +119,64 @@ pub(crate) struct Lattices {
     pub(crate) goals: Vec<u64>,
     /// The sets from which a move leads there.
     pub(crate) origins: Vec<u64>,
-    /// For each point, one after the other: the sets to which a stone must come on that point for
-    /// a goal.
+    /// The sets to which a stone must come on one point for a goal.
     arrivals: Vec<u64>,
-    /// Those for any of the points that a stone can go to.
-    union: Vec<u64>,
+    /// Those of them to which it can come by one path, or that have goals of their own.
+    some: Vec<u64>,
 }
 
 impl Lattices {
     /// Finds the sets from which a move leads to one of the goals.
     ///
-    /// A stone is taken from where it has come to, and put where it can have come from: once for
-    /// each point, not once for each move.
+    /// A stone is taken from where it has come to, once for each point, and put where it can have
+    /// come from.
     #[inline(always)]
     pub(super) fn mark_origins(&mut self, block: &Block, closing: Closing<'_>) {
         let words = self.goals.len();
-        self.arrivals.resize(words * block.n, 0);
+        self.arrivals.resize(words, 0);
+        self.some.resize(words, 0);
         self.origins.clear();
         self.origins.resize(words, 0);
-        self.union.resize(words, 0);
-        for (to, arrivals) in self.arrivals.chunks_exact_mut(words).enumerate() {
-            take_out(arrivals, &self.goals, to, false);
-            match closing {
-                Closing::Alike => {}
-                Closing::Barred => {
-                    for &pair in block.pairs(to) {
-                        for_movers(arrivals, pair, 0, |word, mask| word & !mask);
-                    }
-                }
-                Closing::To(others) if !block.pairs(to).is_empty() => {
-                    take_out(&mut self.union, others, to, false);
-                    for &pair in block.pairs(to) {
-                        merge(arrivals, &self.union, pair);
-                    }
-                }
-                Closing::To(_) => {}
+        for to in 0..block.n {
+            if block.plain_to(to) == 0 && block.paths_to(to).is_empty() {
+                continue;
             }
-        }
-        for from in 0..block.n {
-            self.unite(block, from);
-            put_in(&mut self.origins, &self.union, from);
+            take_out(&mut self.arrivals, &self.goals, to, false);
+            self.heed(block, to, closing);
+            for from in Bits(block.plain_to(to)) {
+                put_in(&mut self.origins, &self.arrivals, from);
+            }
+            for path in block.paths_to(to) {
+                self.some.fill(0);
+                for_movers_of(
+                    &mut self.some,
+                    &self.arrivals,
+                    path.need,
+                    path.clear,
+                    |_, mask, arrivals| mask & arrivals,
+                );
+                put_in(&mut self.origins, &self.some, path.from as usize);
+            }
         }
     }
 
-    /// Unites the arrivals of all points that a stone can go to.
+    /// Sees to the arrivals on a point that close a mill.
     #[inline(always)]
-    fn unite(&mut self, block: &Block, from: usize) {
-        let words = self.goals.len();
-        let arrivals = |to: usize| &self.arrivals[to * words..(to + 1) * words];
-        let mut plain = Bits(block.plain_from(from));
-        match plain.next() {
-            Some(to) => self.union.copy_from_slice(arrivals(to)),
-            None => self.union.fill(0),
-        }
-        for to in plain {
-            self.union.iter_mut().zip(arrivals(to)).for_each(|(word, other)| *word |= other);
-        }
-        for path in block.paths_from(from) {
-            let others = arrivals(path.other as usize);
-            for_movers_of(&mut self.union, others, path.need, path.clear, |word, mask, other| {
-                word | mask & other
-            });
+    fn heed(&mut self, block: &Block, to: usize, closing: Closing<'_>) {
+        match closing {
+            Closing::Alike => {}
+            Closing::Barred => {
+                for &pair in block.pairs(to) {
+                    for_movers(&mut self.arrivals, pair, 0, |word, mask| word & !mask);
+                }
+            }
+            Closing::To(others) if !block.pairs(to).is_empty() => {
+                take_out(&mut self.some, others, to, false);
+                for &pair in block.pairs(to) {
+                    merge(&mut self.arrivals, &self.some, pair);
+                }
+            }
+            Closing::To(_) => {}
         }
     }
 }

@@ -189,11 +189,11 @@ impl<I: Isa, M: Metric> Worker<I, M> {
                     note(without | 1 << from, worth);
                 }
                 for path in self.block.paths_to(to) {
-                    if after >> path.other & 1 == 0
+                    if after >> path.from & 1 == 0
                         && after & path.need == path.need
                         && after & path.clear == 0
                     {
-                        note(without | 1 << path.other, worth);
+                        note(without | 1 << path.from, worth);
                     }
                 }
             }
