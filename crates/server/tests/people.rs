@@ -275,11 +275,13 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
     let server = away("people-deleted");
     let anna = member(&server.client, "Annabella");
     let wish = json!({ "rules": "classic", "cmd_id": "begin", "opponent": { "kind": "link" },
-        "seat": token('a'), "invite": token('b') });
+        "seat": token('a'), "invite": token('b'), "chat": true });
     let view = anna.post("/api/games", &wish).expect(201);
     let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": "Bert" });
     let view = order(&server.client, &view, sit).expect(200);
     assert_eq!(view["names"]["white"], "Annabella");
+    let said = json!({ "text": "Good luck!", "cmd_id": "say" });
+    anna.post(&format!("{}/messages", path(&view)), &said).expect(200);
     let saved = anna.get("/account/export");
     assert_eq!(saved.headers["content-type"], "application/x-ndjson");
     // Between the lines stand the lengths of the parts they come in.
@@ -290,6 +292,9 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
     let kinds: Vec<&str> = lines.iter().map(|line| text(&line["kind"])).collect();
     assert_eq!(kinds, ["account", "session", "game", "end"]);
     assert!(text(&lines[2]["record"]).contains("[White \"Annabella\"]"), "{}", lines[2]);
+    let messages = &lines[2]["messages"];
+    assert_eq!(messages[0]["text"], "Good luck!");
+    assert_eq!(messages[0]["side"], "white");
     assert!(!saved.text().contains("argon2"));
 
     // Somebody watches meanwhile, and has to come again to see who plays.

@@ -30,7 +30,7 @@ pub(super) struct MessageList {
 
 /// A message.
 #[derive(Debug, Serialize, ToSchema)]
-struct MessageView {
+pub(crate) struct MessageView {
     /// Which message of the game it is, counted from 1.
     number: u64,
     /// Who has written it.
@@ -105,7 +105,7 @@ pub(super) async fn write(
         let all = app.rooms.store().messages(&message.game, 0).await?;
         if let Some(own) = all.iter().find(|one| one.cmd_id == message.cmd_id) {
             app.presence.written(&message.game, own.number);
-            return Ok(axum::Json(MessageList { messages: vec![view(own)] }));
+            return Ok(axum::Json(MessageList { messages: vec![own.clone().into()] }));
         }
         if all.len() >= MOST_MESSAGES as usize {
             return Err(Problem::refused("chat-full"));
@@ -131,10 +131,12 @@ async fn player(app: &App, id: &str, caller: &Caller) -> Result<Side, Problem> {
 
 async fn told(app: &App, id: &str, after: u64) -> Result<axum::Json<MessageList>, Problem> {
     let messages = app.rooms.store().messages(id, after).await?;
-    Ok(axum::Json(MessageList { messages: messages.iter().map(view).collect() }))
+    Ok(axum::Json(MessageList { messages: messages.into_iter().map(Into::into).collect() }))
 }
 
-fn view(message: &KeptMessage) -> MessageView {
-    let KeptMessage { number, side, at, body, .. } = message.clone();
-    MessageView { number, side: side.into(), at, text: body }
+impl From<KeptMessage> for MessageView {
+    fn from(message: KeptMessage) -> Self {
+        let KeptMessage { number, side, at, body, .. } = message;
+        Self { number, side: side.into(), at, text: body }
+    }
 }

@@ -47,6 +47,7 @@ pub(crate) use self::{
     daily::{DailyEntry, DailyView, TaskView, daily},
     games::refusal,
     learning::{find as find_puzzle, problem as learning_problem},
+    messages::MessageView,
     player::player,
     profile::LONGEST_PROFILE,
     puzzle_query::PuzzleQuery,

@@ -5,9 +5,9 @@ use serde::Serialize;
 use tokio::sync::mpsc;
 
 use crate::{
-    api::record,
+    api::{MessageView, record},
     ratings::Rating,
-    store::{Account, Bots, GamesOf, Mails, Ratings, Store, StoreError},
+    store::{Account, Bots, GamesOf, Mails, Ratings, Store, StoreError, Summary},
     table::Rooms,
 };
 
@@ -21,13 +21,46 @@ pub(crate) type Written = Result<String, std::io::Error>;
 #[derive(Serialize)]
 #[serde(tag = "kind", rename_all = "lowercase")]
 enum Line {
-    Account { id: String, name: String, created_at: u64, codes_left: u64 },
-    Mail { address: Option<String>, wanted: Option<String>, lang: String, reminders: bool },
-    Rating { rules: String, speed: String, rating: f64, deviation: f64, games: u64 },
-    Bot { name: String, created_at: u64, open: bool },
-    Session { agent: String, created_at: u64, seen_at: u64 },
-    Game { id: String, side: &'static str, created_at: u64, updated_at: u64, record: String },
-    End { games: u64 },
+    Account {
+        id: String,
+        name: String,
+        created_at: u64,
+        codes_left: u64,
+    },
+    Mail {
+        address: Option<String>,
+        wanted: Option<String>,
+        lang: String,
+        reminders: bool,
+    },
+    Rating {
+        rules: String,
+        speed: String,
+        rating: f64,
+        deviation: f64,
+        games: u64,
+    },
+    Bot {
+        name: String,
+        created_at: u64,
+        open: bool,
+    },
+    Session {
+        agent: String,
+        created_at: u64,
+        seen_at: u64,
+    },
+    Game {
+        id: String,
+        side: &'static str,
+        created_at: u64,
+        updated_at: u64,
+        record: String,
+        messages: Vec<MessageView>,
+    },
+    End {
+        games: u64,
+    },
 }
 
 /// Why writing has stopped.
@@ -93,23 +126,31 @@ async fn write_all<S: Store + Ratings + Bots + Mails>(
             let Some((_, last)) = page.last() else { break };
             before = Some(last.id.clone());
             for (side, game) in page {
-                let Some(table) = rooms.find(&game.id).await? else { continue };
-                put(
-                    out,
-                    &Line::Game {
-                        id: game.id,
-                        side: if side == Side::White { "white" } else { "black" },
-                        created_at: game.created_at,
-                        updated_at: game.updated_at,
-                        record: record(&table).to_string(),
-                    },
-                )
-                .await?;
+                let Some(line) = game_line(rooms, side, game).await? else { continue };
+                put(out, &line).await?;
                 games += 1;
             }
         }
     }
     put(out, &Line::End { games }).await
+}
+
+/// A game with what its players have written to each other, which both of them can read.
+async fn game_line<S: Store + Ratings>(
+    rooms: &Rooms<S>,
+    side: Side,
+    game: Summary,
+) -> Result<Option<Line>, StoreError> {
+    let Some(table) = rooms.find(&game.id).await? else { return Ok(None) };
+    let messages = rooms.store().messages(&game.id, 0).await?;
+    Ok(Some(Line::Game {
+        id: game.id,
+        side: if side == Side::White { "white" } else { "black" },
+        created_at: game.created_at,
+        updated_at: game.updated_at,
+        record: record(&table).to_string(),
+        messages: messages.into_iter().map(Into::into).collect(),
+    }))
 }
 
 async fn put(out: &mpsc::Sender<Written>, line: &Line) -> Result<(), Stopped> {
