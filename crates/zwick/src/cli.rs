@@ -105,8 +105,9 @@ pub(crate) enum Command {
     ///
     /// The first line is the value for the side to move: "win 11" is won in eleven plies, a ply
     /// being one turn of one side. Behind each turn stands what it leads to, again for the side
-    /// that makes it. While stones are placed tables keep no plies. Hunts are solved on the spot.
-    /// Draws by repetition or by moves without a mill are not looked at.
+    /// that makes it. While stones are placed tables keep no plies. Draws by repetition or by moves
+    /// without a mill are not looked at. Hunts are solved on the spot; of solitaire it says whether
+    /// it can be solved, in how few moves, and after which jumps.
     Probe(ProbeArgs),
     /// List the tables there are, remove those of a game, or report what they solved.
     Tables(TablesArgs),

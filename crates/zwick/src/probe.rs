@@ -1,12 +1,14 @@
 //! `zwick probe`: what the tables know of a position.
 
+mod solitaire;
+
 use ::mill::{Mill, Move};
 use anyhow::{Context, ensure};
 use board::State;
-use game::{AnyGame, NamedRules};
+use game::AnyGame;
 use serde::Serialize;
 use tables::{
-    Tables, Value, draughts,
+    Tables, draughts,
     hunt::{SolvedBattue, SolvedWolf},
     mill,
 };
@@ -40,33 +42,28 @@ pub(crate) fn run(args: &ProbeArgs, out: &mut Output) -> anyhow::Result<Verdict>
     let rules = named_rules::find(&args.position.id)?;
     let position = named_rules::position(&rules, args.position.fen.as_deref())?;
     let tables = Tables::open(&tables_folder::find(&args.folder)?, CACHE_BYTES);
-    if let AnyGame::Pegs(_) = position {
-        return tables_folder::refuse(&rules);
-    }
     let asked = || format!("{} in {}", rules.id, tables.folder().display());
-    let (value, turns) = answer(&rules, &position, &tables, args.length).with_context(asked)?;
+    let (value, turns) = answer(&position, &tables, args.length).with_context(asked)?;
     if args.position.json {
-        let (fen, value) = (position.to_fen(), value.to_string());
-        out.json(&Report { id: rules.id, fen, value, turns })?;
+        out.json(&Report { id: rules.id, fen: position.to_fen(), value, turns })?;
         return Ok(Verdict::Fine);
     }
-    out.line(value.to_string())?;
+    out.line(value)?;
     for Turn { turn, value } in turns {
         out.line(format!("{turn} {value}"))?;
     }
     Ok(Verdict::Fine)
 }
 
-/// The value of a position, and its turns with theirs. A hunt needs no tables: it is solved here
-/// and now.
+/// The value of a position, and its turns with theirs. Hunts and solitaire need no tables: they are
+/// solved here and now.
 fn answer(
-    rules: &NamedRules,
     position: &AnyGame,
     tables: &Tables,
     length: bool,
-) -> anyhow::Result<(Value, Vec<Turn>)> {
+) -> anyhow::Result<(String, Vec<Turn>)> {
     ensure!(!length || matches!(position, AnyGame::Mill(_)), "--length is for mill");
-    Ok(match position {
+    let (value, turns) = match position {
         AnyGame::Mill(position) => {
             let prober = mill::Prober::new(tables, position.rules())?;
             if length {
@@ -89,8 +86,9 @@ fn answer(
             let solved = SolvedBattue::new(position.rules())?;
             (solved.value(position), texts(position, &solved.turns(position)))
         }
-        AnyGame::Pegs(_) => return tables_folder::refuse(rules),
-    })
+        AnyGame::Pegs(position) => return Ok(solitaire::answer(position)),
+    };
+    Ok((value.to_string(), turns))
 }
 
 /// The turns with their lengths, which may take a while.

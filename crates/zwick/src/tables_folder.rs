@@ -39,7 +39,7 @@ fn usual(games: &Path) -> PathBuf {
 pub(crate) fn refuse<T>(rules: &NamedRules) -> anyhow::Result<T> {
     let id = &rules.id;
     match rules.rules.family() {
-        game::Family::Pegs => bail!("{id} needs no tables: solitaire is known by heart"),
+        game::Family::Pegs => bail!("{id} needs no tables: \"zwick probe\" answers without"),
         _ => bail!("{id} needs no tables: a hunt is solved the moment it is asked about"),
     }
 }

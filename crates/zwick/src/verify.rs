@@ -114,7 +114,7 @@ impl Work<'_> {
         };
         let verified = verify(&Selection { spaces, sample, seed, threads }, &watch);
         progress.clear();
-        let verified = verified?;
+        let verified = verified.with_context(|| format!("{} in {folder}", named.id))?;
         Ok(Report {
             id: named.id.clone(),
             tables: count,

@@ -206,6 +206,20 @@ fn damaged_and_foreign_tables_are_refused_and_made_again() {
 }
 
 #[test]
+fn solitaire_is_answered_without_tables() {
+    let start = zwick(&["probe", "pegs33"]).fine();
+    let lines: Vec<&str> = start.lines().collect();
+    assert_eq!(lines[0], "solvable in 17 moves");
+    assert_eq!(lines[1..].len(), 4, "{start}");
+    assert!(lines[1..].iter().all(|line| line.ends_with("-d4 solvable")), "{start}");
+    let stuck = ["probe", "pegs33", "--fen", "3/3/o6/7/3o3/1o1/3"];
+    let answer = zwick(&stuck).fine();
+    assert!(answer.starts_with("not solvable, 2 pegs left at best\n"), "{answer}");
+    let json = zwick(&["probe", "pegs15", "--json"]).fine();
+    assert!(json.contains("\"value\": \"solvable in 10 moves\""), "{json}");
+}
+
+#[test]
 fn what_cannot_be_is_refused_with_the_reason() {
     let folder = folder("tables-refused");
     let dice =
@@ -218,7 +232,8 @@ fn what_cannot_be_is_refused_with_the_reason() {
         (&["solve", &dice], "dice"),
         (&["solve", "wolf"], "wolf needs no tables"),
         (&["solve", "pegs33"], "pegs33 needs no tables"),
-        (&["probe", "pegs33"], "pegs33 needs no tables"),
+        (&["verify", "pegs33"], "pegs33 needs no tables"),
+        (&["probe", "pegs33", "--length"], "--length is for mill"),
         (&["verify", "wolf"], "wolf needs no tables"),
         (&["solve", "classic", "--memory", "lots"], "a number and a unit are expected"),
         (&["solve", "classic", "--memory", "4"], "4 what? write 4GiB"),
@@ -232,7 +247,7 @@ fn what_cannot_be_is_refused_with_the_reason() {
         (&["solve", "classic", "--pieces", "4"], "--pieces is for draughts"),
         (&["verify", "classic"], "there are no such tables of classic in "),
         (&["verify", "classic", "--sample", "0"], "a number of positions is expected"),
-        (&["verify", "morabaraba"], "morabaraba: "),
+        (&["verify", "morabaraba"], "morabaraba: it cannot be solved: "),
         (&["solve", "english", "--pieces", "9"], "a number from 2 to 5 is expected"),
         (&["solve", "english", "--phase", "moving"], "--phase is for mill"),
         (&["solve", "english", "--wdl"], "--wdl is for mill"),

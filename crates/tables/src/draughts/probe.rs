@@ -24,7 +24,7 @@ use crate::{
 #[derive(Debug, thiserror::Error)]
 pub enum ProbeError {
     /// No tables can be made of these rules.
-    #[error("{0}")]
+    #[error("it cannot be solved: {0}")]
     Refused(String),
     /// The table is missing or cannot be used.
     #[error(transparent)]

@@ -6,7 +6,7 @@ use crate::{container::TableError, mill::Space};
 #[derive(Debug, thiserror::Error)]
 pub enum ProbeError {
     /// No tables can be made for the rules.
-    #[error("{0}")]
+    #[error("it cannot be solved: {0}")]
     Refused(String),
     /// A table is needed that was never made, or removed.
     #[error("the table {0} is missing; \"zwick solve\" makes it")]
