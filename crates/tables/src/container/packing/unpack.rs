@@ -46,66 +46,35 @@ struct Work<'a> {
 impl Work<'_> {
     /// Unpacks a strip of lines below the line given; `first` is the number of its first diagonal.
     fn strip(&mut self, first: usize, lines: usize, above: &[u8], strip: &mut [Diagonal]) {
-        let width = self.width;
-        let all = lines == STRIP && width >= STRIP;
-        let full = if all { STRIP - 1..width } else { 0..0 };
-        let mut front = Front::new(self.model, self.decoder);
-        let (start, strip_rest) = strip.split_at_mut(full.start);
-        let (middle, end) = strip_rest.split_at_mut(full.len());
-        self.parts(&mut front, first, 0, lines, above, start);
-        self.diagonals(&mut front, first + full.start, &above[full.clone()], middle);
-        self.parts(&mut front, first, full.end, lines, above, end);
+        let (model, width, rare) = (self.model, self.width, &mut self.rare);
+        // Its address nobody learns, and lines are written out: so the compiler sees constants and
+        // keeps what it can in registers.
+        let mut front = Front::new(model, self.decoder);
+        for (diagonal, letters) in strip.iter_mut().enumerate() {
+            if let Some(&letter) = above.get(diagonal) {
+                front.add(model, 0, letter);
+            }
+            let number = first + diagonal;
+            let parts = parts(diagonal, width, lines);
+            macro_rules! unpack {
+                ($($line:literal)*) => {$(
+                    if parts >> $line & 1 == 1 {
+                        letters[$line] = front.letter(model, $line, number, rare);
+                    }
+                )*};
+            }
+            unpack!(7 6 5 4 3 2 1 0);
+        }
         self.decoder = front.decoder;
     }
+}
 
-    /// Unpacks diagonals of which some lines have no part.
-    fn parts(
-        &mut self,
-        front: &mut Front<'_>,
-        first: usize,
-        start: usize,
-        lines: usize,
-        above: &[u8],
-        strip: &mut [Diagonal],
-    ) {
-        for (diagonal, letters) in (start..).zip(strip) {
-            if let Some(&letter) = above.get(diagonal) {
-                front.add(self.model, 0, letter);
-            }
-            for line in (0..lines).rev() {
-                if (line..line + self.width).contains(&diagonal) {
-                    let number = first + diagonal;
-                    letters[line] = front.letter(self.model, line, number, &mut self.rare);
-                }
-            }
-        }
-    }
-
-    /// Unpacks diagonals that all lines have a part of, below the letters given.
-    fn diagonals(
-        &mut self,
-        front: &mut Front<'_>,
-        first: usize,
-        above: &[u8],
-        strip: &mut [Diagonal],
-    ) {
-        let (model, rare) = (self.model, &mut self.rare);
-        // A copy whose address nobody learns, and lines written out: so the compiler sees constants
-        // and keeps what it can in registers.
-        let mut near = *front;
-        for ((number, letters), &above) in (first..).zip(strip).zip(above) {
-            near.add(model, 0, above);
-            letters[7] = near.letter(model, 7, number, rare);
-            letters[6] = near.letter(model, 6, number, rare);
-            letters[5] = near.letter(model, 5, number, rare);
-            letters[4] = near.letter(model, 4, number, rare);
-            letters[3] = near.letter(model, 3, number, rare);
-            letters[2] = near.letter(model, 2, number, rare);
-            letters[1] = near.letter(model, 1, number, rare);
-            letters[0] = near.letter(model, 0, number, rare);
-        }
-        *front = near;
-    }
+/// The lines of a strip that have a part of a diagonal, as bits.
+#[inline]
+fn parts(diagonal: usize, width: usize, lines: usize) -> u32 {
+    let begun = (2 << diagonal.min(lines - 1)) - 1;
+    let ended = (1 << (diagonal + 1).saturating_sub(width).min(STRIP)) - 1;
+    begun & !ended
 }
 
 /// The place where a strip of lines is being unpacked.
