@@ -15,10 +15,14 @@ export class Laying {
   #hands;
   /** @type {Record<string, string>} */
   #places = {};
-  /** @type {SetupView | null} */
-  #view = null;
+  /** The position that stands here, if it is one. @type {string | null} */
+  #fen = null;
+  /** Whether it is known what there is to lay. */
+  #ready = false;
   #ver = 0;
   #asked = 0;
+  /** The answer to the latest question. */
+  #answer = Promise.resolve();
 
   /**
    * @param {import("./board.js").Board} board
@@ -30,12 +34,7 @@ export class Laying {
     this.#start = start;
     this.#hands = hands;
     byId("set-up").addEventListener("click", () => void this.#open());
-    byId("laying-done").addEventListener("click", () => {
-      const fen = this.#view?.fen;
-      if (!fen) return;
-      this.#close();
-      this.#hands.done(fen);
-    });
+    byId("laying-done").addEventListener("click", () => void this.#done());
     byId("laying-cancel").addEventListener("click", () => {
       this.#close();
       this.#hands.cancelled();
@@ -55,6 +54,10 @@ export class Laying {
    */
   clicked(place) {
     if (!this.active) return false;
+    // The next place can be clicked before the answer is there.
+    this.#board.reopen();
+    // Until it is known what there is to lay, a hand would lay nothing.
+    if (!this.#ready) return true;
     const chosen = /** @type {HTMLInputElement | null} */ (byId("pieces").querySelector("input:checked"));
     const piece = chosen?.value ?? "";
     const before = this.#places[place];
@@ -96,14 +99,22 @@ export class Laying {
 
   async #open() {
     this.active = true;
+    this.#ready = false;
     byId("main").toggleAttribute("data-laying", true);
     // The page may have been opened for this, with nothing on the board yet.
     this.#board.view ??= await this.#usual();
-    // Until it is known what there is to lay, a hand would lay nothing.
     await this.#ask(this.#board.view?.fen ?? null);
     if (!this.active) return;
     show("laying", true);
     byId("laying-title").focus();
+  }
+
+  /** Takes what was laid, once it is known to be a position. */
+  async #done() {
+    await this.#answer;
+    if (!this.active || this.#fen === null) return;
+    this.#close();
+    this.#hands.done(this.#fen);
   }
 
   #close() {
@@ -116,7 +127,13 @@ export class Laying {
    * Asks what comes of the board, or takes a position over; null is the usual one.
    * @param {string | null} [fen]
    */
-  async #ask(fen) {
+  #ask(fen) {
+    this.#answer = this.#question(fen);
+    return this.#answer;
+  }
+
+  /** @param {string | null} [fen] */
+  async #question(fen) {
     // An answer that comes after a later question has been asked is of no use any more.
     const number = (this.#asked += 1);
     const { rules, rule_text } = this.#start();
@@ -154,7 +171,7 @@ export class Laying {
    * @param {boolean} taken whether the board has been taken over from a position
    */
   #show(view, taken) {
-    this.#view = view;
+    this.#ready = true;
     if (taken) {
       const standing = Object.entries(view.cells).filter(([, { stone }]) => stone !== "none");
       this.#places = Object.fromEntries(standing.map(([name, cell]) => [name, `${cell.stone}-${cell.piece}`]));
@@ -184,6 +201,7 @@ export class Laying {
    * @param {string | null} diagnosis
    */
   #judge(fen, why, diagnosis) {
+    this.#fen = fen;
     const { possible = "" } = byId("laying-words").dataset;
     const place = byId("laying-diagnosis");
     say("laying-why", why ?? possible);

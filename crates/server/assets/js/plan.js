@@ -32,6 +32,8 @@ export class Planning {
   #ahead = null;
   /** Counts what was asked for; an answer that comes late is not shown. */
   #asked = 0;
+  /** What the board is about to show. @type {Promise<unknown>} */
+  #coming = Promise.resolve();
 
   constructor() {
     this.#press("plan-make", () => this.#begin());
@@ -177,16 +179,24 @@ export class Planning {
   async #go(path) {
     this.#asked += 1;
     const asked = this.#asked;
-    await this.#try(async () => {
+    this.#coming = this.#try(async () => {
       const ahead = await lookAhead(path, () => this.isMaking && this.#asked === asked);
       if (ahead) this.#shown(path, ahead);
     });
+    await this.#coming;
   }
 
-  /** A turn is made, on the board or typed. @param {string} text */
+  /** A turn is made, on the board or typed; on the board that was asked for last. @param {string} text */
   async #play(text) {
-    const [before, path, asked] = [this.#ahead, this.#path, (this.#asked += 1)];
+    this.#coming = this.#coming.then(() => this.#make(text));
+    await this.#coming;
+  }
+
+  /** @param {string} text */
+  async #make(text) {
+    const [before, path] = [this.#ahead, this.#path];
     if (!before) return;
+    const asked = (this.#asked += 1);
     await this.#try(async () => {
       const ahead = await lookAhead([...path, text], () => this.isMaking && this.#asked === asked);
       const turn = ahead?.moves.at(-1)?.text;
@@ -269,7 +279,15 @@ export class Planning {
    * @param {(detail: any) => void} act
    */
   #hear(event, act) {
-    if (!this.isMaking || this.#board.view !== this.#ahead) return;
+    if (!this.isMaking) return;
+    if (this.#board.view !== this.#ahead) {
+      // What the board still shows is not what is planned: nobody is to take it for a turn.
+      if (event.type === "turn") {
+        event.stopImmediatePropagation();
+        this.#board.reopen();
+      }
+      return;
+    }
     event.stopPropagation();
     act(/** @type {CustomEvent} */ (event).detail);
   }

@@ -140,6 +140,8 @@ test("a record is judged, stepped through, branched, commented, and kept", async
   // All of it survives a reload, and is written into the record.
   await page.reload();
   await page.locator("#lines .said", { hasText: "the centre wins" }).waitFor();
+  // What was judged comes from the server again.
+  await page.locator("#lines .nag", { hasText: "??" }).waitFor();
   await page.locator("#export > summary").click();
   const [download] = await Promise.all([
     page.waitForEvent("download"),
@@ -232,6 +234,30 @@ test("a position is set up by hand, and the server says whether it can be", asyn
   });
   await page.locator("#values [data-turn]").first().waitFor();
   assert.equal(Object.keys(await listed(page)).length, 2);
+});
+
+test("hands that are quicker than the server lay out what they mean", async () => {
+  const page = await on.open();
+  await page.route("**/api/analyse/setup", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto("/analysis?rules=three");
+  await page.locator("zwick-board[data-ver]").waitFor();
+  await page.locator("#open > summary").click();
+  await page.locator("#set-up").click();
+  const place = (/** @type {string} */ name) => page.locator(`zwick-board [data-point="${name}"]`);
+  // It is not known yet what there is to lay.
+  await place("c3").click();
+  await page.locator("#laying").waitFor();
+  for (const name of ["a1", "b2"]) await place(name).click();
+  await page.locator("#pieces input").nth(1).check();
+  for (const name of ["a2", "b1"]) await place(name).click();
+  await page.locator("#laying-done").click();
+  await page.waitForFunction(() => {
+    const fen = document.getElementById("fen");
+    return fen instanceof HTMLInputElement && fen.value === "3/BW1/WB1 w 1 1 0";
+  });
 });
 
 test("an endgame is laid out with empty hands, and a hand below nothing is none", async () => {

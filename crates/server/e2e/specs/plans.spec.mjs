@@ -60,6 +60,7 @@ test("a plan of two turns, made on the board and by keys, answers by itself thro
   await anna.locator("zwick-board:not([data-planning])").waitFor();
   await anna.locator("#plan-change").waitFor();
   assert.deepEqual(await moves(anna), ["a1"], "nothing has been played");
+  await shows(bert, begun.ver);
   assert.deepEqual(await moves(bert), ["a1"]);
   assert.equal(await bert.locator("#plan-lines li").count(), 0);
 
@@ -136,11 +137,32 @@ test("a claim that was planned ends the game, with its proof on both screens", a
   await planned(bert, "Wenn d7-a7, dann Remis mit b4-b2");
   await bert.locator("#plan-keep").click();
   await bert.locator("#plan-change").waitFor();
+  await shows(anna, now.ver);
   await type(anna, "d7-a7");
   for (const page of [anna, bert]) {
     await page.locator("#result").waitFor();
     assert.match((await page.locator("#result-proof").textContent()) ?? "", /0, 4/);
   }
+});
+
+test("a plan is not played in advance, and quicker typed than the server looks ahead", async () => {
+  const { view, anna } = await sit({ rules: "classic", clock: { kind: "total", minutes: 5 } });
+  await anna.route("**/ahead", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const begun = await play(view, "a1");
+  await shows(anna, begun.ver);
+  await place(anna, begun, "d1").and(anna.locator("[data-clickable]")).waitFor();
+  await anna.locator("#plan-title").click();
+  await anna.locator("#plan-make").click();
+  // The board is still the one for a turn in advance.
+  await place(anna, begun, "d1").click();
+  await type(anna, "g1");
+  await planned(anna, "If g1");
+  await type(anna, "d2");
+  await planned(anna, "If g1, then d2");
+  assert.equal(await anna.locator("#advance").isVisible(), false);
 });
 
 test("what is planned beside the board is accessible and fits a phone", async () => {
@@ -153,6 +175,7 @@ test("what is planned beside the board is accessible and fits a phone", async ()
     await anna.locator("#advance").waitFor();
     await anna.locator("#plan-title").click();
     await anna.locator("#plan-change").click();
+    await anna.locator("#sentence", { hasText: "Planning: what might Bert play?" }).waitFor();
     await place(anna, begun, "g1").and(anna.locator("[data-clickable]")).tap();
     await planned(anna, "If g1");
     const { violations } = await new AxeBuilder({ page: anna }).analyze();
