@@ -76,9 +76,11 @@ test("one of two at a board takes the phone, and both see every move", async () 
   await anna.locator("#part-send").click();
   await anna.locator("#beside-code[src^=blob]").waitFor();
   await isClean(anna);
-  const drawn = await anna.locator("#beside-code").evaluate(
-    (image) => /** @type {HTMLImageElement} */ (image).naturalWidth,
-  );
+  const drawn = await anna.locator("#beside-code").evaluate(async (element) => {
+    const image = /** @type {HTMLImageElement} */ (element);
+    await image.decode();
+    return image.naturalWidth;
+  });
   assert.ok(drawn > 0, "the code is a picture");
   assert.equal(await anna.locator("#sentence").textContent(), "Waiting for the other player.");
 
@@ -121,6 +123,7 @@ test("a new game is begun for here and the phone, and the switch has a page", as
   assert.equal(await control.getAttribute("aria-checked"), "false");
   await control.focus();
   await anna.keyboard.press("Enter");
+  await anna.locator('.problem, [role="switch"][aria-checked="true"]').first().waitFor();
   if (await anna.locator(".problem").isVisible()) {
     assert.match((await anna.locator(".problem").textContent()) ?? "", /no home network/);
     return;

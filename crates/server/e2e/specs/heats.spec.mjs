@@ -75,6 +75,7 @@ test("two race by a link, through a reload and a lost network, and race again", 
   await bert.context().setOffline(false);
   await stands(anna, "Bert5 pegs");
   await stands(bert, "Anna4 pegs");
+  await anna.locator('#heat-own zwick-board[data-ver="3"]').waitFor();
 
   for (const [number, text] of ["c5-e5", "f5-d5", "d5-d7"].entries()) {
     await jump(anna, text);

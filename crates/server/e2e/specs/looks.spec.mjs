@@ -45,6 +45,7 @@ test("a look is chosen by its picture, remembered, and there at once", async () 
   assert.equal(await page.locator(".look[aria-current]").count(), 2);
   await page.getByRole("link", { name: "Slate" }).click();
   await page.getByRole("link", { name: "Sun and moon" }).click();
+  await page.locator(".look[aria-current] strong", { hasText: "Sun and moon" }).waitFor();
   assert.deepEqual(await page.locator(".look[aria-current] strong").allTextContents(), ["Slate", "Sun and moon"]);
   await page.getByRole("link", { name: "Back to the game" }).click();
   // The server has written it into the page: no script has to put it on.
@@ -117,6 +118,13 @@ test("sounds are heard once they are switched on, and each for what happens", as
   const page = await on.open();
   /** @type {string[]} */
   const heard = [];
+  // The page tells of them in its own time.
+  const hears = async (/** @type {number} */ count) => {
+    for (const end = Date.now() + 5000; heard.length < count && Date.now() < end; ) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return heard.splice(0);
+  };
   await page.exposeFunction("tellHeard", (/** @type {string} */ sound) => heard.push(sound));
   await page.addInitScript(() => {
     document.addEventListener("heard", (event) => {
@@ -131,15 +139,15 @@ test("sounds are heard once they are switched on, and each for what happens", as
   assert.deepEqual(heard, [], "it is off at first");
   await page.goto("/settings?sound=on");
   for (const sample of await page.locator("[data-sample]").all()) await sample.click();
-  assert.deepEqual(heard.splice(0), ["set", "slide", "take", "mill", "over"]);
+  assert.deepEqual(await hears(5), ["set", "slide", "take", "mill", "over"]);
   await openGame(page, await look(address, view.id));
   for (const text of ["d2", "b6", "b2", "f6xd2"]) await play(page, view.id, text);
-  assert.deepEqual(heard.splice(0), ["set", "set", "set", "set", "mill", "take"]);
+  assert.deepEqual(await hears(6), ["set", "set", "set", "set", "mill", "take"]);
   await page.locator("#more > summary").click();
   await page.locator("#resign").click();
   await page.locator("#resign-send").click();
   await page.locator("#result").waitFor();
-  assert.deepEqual(heard, ["over"]);
+  assert.deepEqual(await hears(1), ["over"]);
 });
 
 /**

@@ -70,6 +70,7 @@ for (const [name, reader] of /** @type {const} */ ([["Anna", { touch: true }], [
     await other.goto("/sign-in");
     await isClean(other);
     await other.locator('main a[href="/sign-in/mail"]').click();
+    await other.waitForURL("**/sign-in/mail");
     await isClean(other);
     await other.locator("#name").fill(`${name}@example.org`);
     await other.locator("main button.main").click();

@@ -142,7 +142,9 @@ test("two play a whole game by a link, through everything that can go wrong", as
   await anna.locator("#rematch").click();
   await anna.waitForURL((url) => !url.pathname.endsWith(end.id));
   await anna.locator("#seat-own").waitFor();
+  await bert.locator("#next-begun").waitFor();
   await bert.locator("#rematch").click();
+  await bert.waitForURL((url) => !url.pathname.endsWith(end.id));
   await bert.locator("#seat-own").waitFor();
   assert.equal(gameOf(anna), gameOf(bert));
   const sides = await Promise.all([anna, bert].map((page) => page.locator("#seat").getAttribute("data-side")));

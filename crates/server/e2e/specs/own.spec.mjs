@@ -39,6 +39,7 @@ test("results are counted by rules and level, and begin with an invitation", asy
   await playTurns(address, pair, "a1 a2 b1 b2 c1");
   await page.goto("/games");
   await page.getByRole("link", { name: "Results by game and level" }).click();
+  await page.waitForURL("**/results*");
   const rows = await page.locator(".tally").evaluateAll((cards) =>
     cards.map((card) => [
       card.querySelector("h2")?.textContent,

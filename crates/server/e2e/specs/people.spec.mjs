@@ -68,6 +68,7 @@ test("an account is made, left, entered with a code, and deleted", async () => {
   await anna.goto("/");
   await anna.locator("header .parts").click();
   await anna.locator('#parts a[href="/sign-in"]').click();
+  await anna.locator("#password").waitFor();
   await isClean(anna);
   // What is wrong stands beside the field.
   await anna.locator("#name").fill("Anna");

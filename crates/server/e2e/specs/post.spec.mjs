@@ -29,6 +29,7 @@ test("days away are agreed on in the form, taken and given back", async () => {
   await bert.goto(await anna.locator("#invite-link").inputValue());
   await bert.locator("#sit-down").click();
   await bert.locator("#seat-own").waitFor();
+  await anna.locator("#seat-send").waitFor({ state: "hidden" });
   await anna.locator("#turn").fill("a1");
   await anna.locator("#typed button").click();
   await shows(bert, 3);
@@ -45,7 +46,9 @@ test("days away are agreed on in the form, taken and given back", async () => {
   await bert.locator("#typed button").click();
   await bert.locator("#typed-problem", { hasText: "Du bist abwesend" }).waitFor();
   await bert.locator("#come-back").click();
-  await anna.locator("#away-black").waitFor({ state: "hidden" });
+  for (const away of [anna.locator("#away-black"), bert.locator("#away-you")]) {
+    await away.waitFor({ state: "hidden" });
+  }
   await bert.locator("#typed button").click();
   await shows(anna, 6);
 });

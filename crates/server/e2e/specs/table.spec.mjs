@@ -288,7 +288,9 @@ test("dice that lie on a real table are entered", async () => {
 
 test("a clock runs, and its fall ends the game", async () => {
   const clock = { kind: "move", seconds: 2 };
-  const { page, view } = await begin({ rules: "classic", clock }, "d6 d2");
+  // The first turn is not timed, so the page is open before a clock runs.
+  const { page, view } = await begin({ rules: "classic", clock });
+  await shows(page, (await playTurns(on.server.address, view, "d6 d2")).ver);
   await page.locator("#clock-white").waitFor();
   await page.waitForFunction(() =>
     /^[01]\.\d$/.test(document.getElementById("clock-white")?.textContent ?? ""),
