@@ -215,6 +215,7 @@ test("a position is set up by hand, and the server says whether it can be", asyn
   await page.locator("zwick-board[data-ver]").waitFor();
   await page.locator("#open > summary").click();
   await page.locator("#set-up").click();
+  await page.locator("#laying").waitFor();
   const done = page.locator("#laying-done");
   const place = (/** @type {string} */ name) => page.locator(`zwick-board [data-point="${name}"]`);
   await place("b2").click();
