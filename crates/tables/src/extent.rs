@@ -24,6 +24,11 @@ impl Extent {
         Self { parts }
     }
 
+    /// Whether a sub-space is solved.
+    pub(crate) fn has(&self, space: &str) -> bool {
+        self.parts.iter().any(|part| part.space == space)
+    }
+
     /// How many entries the tables will have: every position up to symmetry, a few of them twice.
     pub fn entries(&self) -> u64 {
         self.parts.iter().map(|part| part.entries).sum()

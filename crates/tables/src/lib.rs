@@ -5,6 +5,7 @@
 //! nothing of games; `mill` and `draughts` number the positions of their games, solve them, and
 //! ask the tables. The games of `hunt` are small enough to be solved when they are first asked for.
 
+mod claim;
 pub mod container;
 pub mod draughts;
 mod extent;

@@ -1,11 +1,15 @@
 //! `zwick verify`: whether every value in the tables follows from those of the turns.
 
-use std::{fmt::Display, io, num::NonZeroUsize, thread, time::Instant};
+use std::{fmt::Display, io, num::NonZeroUsize, path::PathBuf, sync::Arc, thread, time::Instant};
 
 use anyhow::{Context, bail, ensure};
 use game::{AnyRules, NamedRules};
 use serde::Serialize;
-use tables::{Selection, Tables, Verified, container::TableFile, draughts, mill};
+use tables::{
+    Selection, Tables, Verified,
+    container::{Cache, TableFile},
+    draughts, mill,
+};
 
 use crate::{
     cli::VerifyArgs,
@@ -20,7 +24,12 @@ struct Report {
     id: String,
     tables: usize,
     positions: u64,
+    /// The positions of all these tables, if their headers can be read.
+    of: Option<u64>,
     seconds: f64,
+    /// What is wrong with the files that cannot be used.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    damaged: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     wrong: Option<Wrong>,
 }
@@ -38,16 +47,30 @@ pub(crate) fn run(args: &VerifyArgs, out: &mut Output) -> anyhow::Result<Verdict
     if args.json {
         out.json(&report)?;
     } else {
-        out.line(format!(
-            "{}: {} positions in {} tables verified in {:.1} s",
-            report.id, report.positions, report.tables, report.seconds
-        ))?;
-        if let Some(Wrong { fen, found, expected }) = &report.wrong {
-            out.line(format!("wrong: {fen}"))?;
-            out.line(format!("  the table says {found}, its turns say {expected}"))?;
-        }
+        print(&report, out)?;
     }
-    Ok(if report.wrong.is_some() { Verdict::Negative } else { Verdict::Fine })
+    let is_fine = report.wrong.is_none() && report.damaged.is_empty();
+    Ok(if is_fine { Verdict::Fine } else { Verdict::Negative })
+}
+
+fn print(report: &Report, out: &mut Output) -> io::Result<()> {
+    let Report { id, tables, positions, of, seconds, damaged, wrong } = report;
+    if !damaged.is_empty() {
+        let count = damaged.len();
+        out.line(format!(
+            "{id}: {count} of {tables} tables are damaged; \"zwick solve\" mends them"
+        ))?;
+        return damaged.iter().try_for_each(|damage| out.line(damage));
+    }
+    let of = of.filter(|of| of > positions).map_or(String::new(), |of| format!(" of {of}"));
+    out.line(format!(
+        "{id}: {positions}{of} positions in {tables} tables verified in {seconds:.1} s"
+    ))?;
+    if let Some(Wrong { fen, found, expected }) = wrong {
+        out.line(format!("wrong: {fen}"))?;
+        out.line(format!("  the table says {found}, its turns say {expected}"))?;
+    }
+    Ok(())
 }
 
 fn report(args: &VerifyArgs, named: &NamedRules) -> anyhow::Result<Report> {
@@ -84,13 +107,6 @@ struct Work<'a> {
 type Watch<'a, Space> = &'a (dyn Fn(Space, u64) -> bool + Sync);
 
 impl Work<'_> {
-    /// The entries of tables, if they can be read.
-    fn entries<Space: Display>(&self, spaces: &[Space]) -> Option<u64> {
-        let graph = self.named.rules.graph_hash().0;
-        let paths = spaces.iter().map(|space| self.tables.path(graph, &space.to_string()));
-        paths.map(|path| Some(TableFile::header_of(&path).ok()?.entries)).sum()
-    }
-
     fn verify<Space: Display>(
         &self,
         spaces: io::Result<Vec<Space>>,
@@ -103,9 +119,12 @@ impl Work<'_> {
             let id = &named.id;
             bail!("there are no such tables of {id} in {folder}; \"zwick solve\" makes them");
         }
-        let count = spaces.len();
+        let graph = named.rules.graph_hash().0;
+        let path = |space: &Space| tables.path(graph, &space.to_string());
+        let paths: Vec<PathBuf> = spaces.iter().map(path).collect();
         let (sample, seed, threads) = (args.sample, args.seed, threads(args.threads));
-        let total = sample.or_else(|| self.entries(&spaces));
+        let of = entries(&paths);
+        let total = sample.or(of);
         let (start, progress) = (Instant::now(), Progress::new());
         let watch = |space: Space, done: u64| {
             let what = space.to_string();
@@ -114,19 +133,51 @@ impl Work<'_> {
         };
         let verified = verify(&Selection { spaces, sample, seed, threads }, &watch);
         progress.clear();
-        let verified = verified.with_context(|| format!("{} in {folder}", named.id))?;
-        Ok(Report {
+        let mut report = Report {
             id: named.id.clone(),
-            tables: count,
-            positions: verified.positions,
+            tables: paths.len(),
+            positions: 0,
+            of,
             seconds: start.elapsed().as_secs_f64(),
+            damaged: Vec::new(),
+            wrong: None,
+        };
+        let verified = match verified {
+            Ok(verified) => verified,
+            Err(error) => {
+                // Where one file is damaged, others may be; if none is, something else is wrong.
+                report.damaged = damaged(&paths);
+                if report.damaged.is_empty() {
+                    return Err(error.context(format!("{} in {folder}", named.id)));
+                }
+                return Ok(report);
+            }
+        };
+        Ok(Report {
+            positions: verified.positions,
             wrong: verified.mismatch.map(|mismatch| Wrong {
                 fen: mismatch.fen,
                 found: mismatch.found.to_string(),
                 expected: mismatch.expected.to_string(),
             }),
+            ..report
         })
     }
+}
+
+/// The entries of tables, if they can be read.
+fn entries(paths: &[PathBuf]) -> Option<u64> {
+    paths.iter().map(|path| Some(TableFile::header_of(path).ok()?.entries)).sum()
+}
+
+/// What is wrong with the files that are not as they were written.
+fn damaged(paths: &[PathBuf]) -> Vec<String> {
+    let cache = Arc::new(Cache::new(0));
+    let check = |path: &PathBuf| {
+        let expected = TableFile::header_of(path)?.expected();
+        TableFile::open(path, &expected, &cache)?.check_bytes()
+    };
+    paths.iter().filter_map(|path| check(path).err()).map(|error| error.to_string()).collect()
 }
 
 /// As many as asked for, or as there are processors.

@@ -194,8 +194,15 @@ fn damaged_and_foreign_tables_are_refused_and_made_again() {
         assert!(message.contains(name), "{message}");
         let reason = message.rsplit(": ").next().unwrap();
         assert_eq!(message.matches(reason).count(), 1, "{message}");
-        let message = zwick(&["verify", "three", "--tables", &folder]).refused();
-        assert!(message.contains(name), "{message}");
+        let verify = zwick(&["verify", "three", "--tables", &folder]);
+        if bad == foreign {
+            assert!(verify.refused().contains(name));
+        } else {
+            assert_eq!((verify.code, verify.stderr.as_str()), (1, ""));
+            let verdict = verify.stdout;
+            assert!(verdict.contains("1 of 7 tables are damaged"), "{verdict}");
+            assert!(verdict.contains(name), "{verdict}");
+        }
         // The solver makes it again, and nothing else.
         zwick(&["solve", "three", "--tables", &folder]).fine();
         assert_eq!(fs::read(&table).unwrap(), good);
@@ -206,17 +213,63 @@ fn damaged_and_foreign_tables_are_refused_and_made_again() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_game_is_solved_by_one_process_at_a_time() {
+    let folder = solved("tables-twice");
+    let solve = || zwick(&["solve", "three", "--tables", &folder]);
+    let game = tables(&folder)[0].parent().unwrap().to_path_buf();
+    // As another process that solves would.
+    let held = fs::File::open(&game).unwrap();
+    held.lock().unwrap();
+    assert!(solve().refused().starts_with("three is being solved in "));
+    drop(held);
+    solve().fine();
+}
+
+#[test]
+fn what_no_table_will_ever_hold_is_said_so() {
+    let folder = folder("tables-never").to_str().unwrap().to_string();
+    zwick(&["solve", "six", "--tables", &folder]).fine();
+    let length = ["probe", "six", "--length", "--fen", "3/3/4/3/3 w 6 5 0", "--tables", &folder];
+    let message = zwick(&length).refused();
+    assert!(message.contains("no game comes to 0-1+5-5"), "{message}");
+    let message = zwick(&["probe", "english", "--tables", &folder]).refused();
+    assert!(
+        message.ends_with("it has 24 pieces, and tables of draughts know at most 5"),
+        "{message}"
+    );
+    let kings = ["probe", "english", "--fen", "W:WK1:BK32", "--tables", &folder];
+    let message = zwick(&kings).refused();
+    assert!(message.ends_with("\"zwick solve\" with \"--pieces 2\" makes it"), "{message}");
+}
+
+#[test]
 fn solitaire_is_answered_without_tables() {
     let start = zwick(&["probe", "pegs33"]).fine();
     let lines: Vec<&str> = start.lines().collect();
     assert_eq!(lines[0], "solvable in 17 moves");
     assert_eq!(lines[1..].len(), 4, "{start}");
-    assert!(lines[1..].iter().all(|line| line.ends_with("-d4 solvable")), "{start}");
+    assert!(lines[1..].iter().all(|line| line.ends_with("-d4 solvable in 17 moves")), "{start}");
     let stuck = ["probe", "pegs33", "--fen", "3/3/o6/7/3o3/1o1/3"];
     let answer = zwick(&stuck).fine();
     assert!(answer.starts_with("not solvable, 2 pegs left at best\n"), "{answer}");
     let json = zwick(&["probe", "pegs15", "--json"]).fine();
     assert!(json.contains("\"value\": \"solvable in 10 moves\""), "{json}");
+    // The best first; of a large board at least the jump that was found.
+    let fen = ["probe", "pegs37", "--fen", "3/1ooo1/2ooo2/1ooooo1/2ooo2/5/3"];
+    let answer = zwick(&fen).fine();
+    let counts: Vec<&str> =
+        answer.lines().skip(1).map(|line| line.split_once(' ').unwrap().1).collect();
+    assert!(answer.starts_with("solvable in 5 moves\n"), "{answer}");
+    assert_eq!(counts[0], "solvable in 5 moves");
+    assert!(counts.is_sorted() && counts.len() == 14, "{answer}");
+    let start = zwick(&["probe", "pegs37"]).fine();
+    assert_eq!(start.lines().filter(|line| line.ends_with(" solvable")).count(), 1, "{start}");
+    assert_eq!(
+        start.lines().skip(1).filter(|line| line.ends_with("not known")).count(),
+        3,
+        "{start}"
+    );
 }
 
 #[test]

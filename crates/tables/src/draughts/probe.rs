@@ -11,7 +11,7 @@ use draughts::{Draughts, Move, Rules};
 use super::{
     Space, files,
     numbering::{Numbering, pieces},
-    solve::refusal,
+    solve::{MOST_PIECES, refusal},
     store::mover_as_white,
 };
 use crate::{
@@ -26,7 +26,13 @@ pub enum ProbeError {
     /// No tables can be made of these rules.
     #[error("it cannot be solved: {0}")]
     Refused(String),
-    /// The table is missing or cannot be used.
+    /// No tables are made of so many pieces.
+    #[error("it has {0} pieces, and tables of draughts know at most {MOST_PIECES}")]
+    TooMany(u8),
+    /// The table was never made, or removed.
+    #[error("the table {0} is missing; \"zwick solve\" with \"--pieces {n}\" makes it", n = .0.pieces())]
+    Missing(Space),
+    /// The table cannot be used.
     #[error(transparent)]
     Table(#[from] TableError),
 }
@@ -105,14 +111,20 @@ impl Prober {
         turns(position, |child| self.value(child))
     }
 
-    fn table(&self, space: Space) -> Result<Arc<Numbered>, TableError> {
+    fn table(&self, space: Space) -> Result<Arc<Numbered>, ProbeError> {
         let known = self.at_hand.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(table) = known.get(&space) {
             return Ok(Arc::clone(table));
         }
         drop(known);
         let expected: Expected = files::expected(self.graph, space);
-        let file = self.tables.table(&expected)?;
+        let file = self.tables.table(&expected).map_err(|error| match error {
+            TableError::Missing { .. } if space.pieces() > MOST_PIECES => {
+                ProbeError::TooMany(space.pieces())
+            }
+            TableError::Missing { .. } => ProbeError::Missing(space),
+            error @ TableError::Failed { .. } => ProbeError::Table(error),
+        })?;
         let table = Arc::new(Numbered { file, numbering: Numbering::new(space) });
         let mut at_hand = self.at_hand.write().unwrap_or_else(PoisonError::into_inner);
         at_hand.insert(space, Arc::clone(&table));

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     Extent, Progress, SOLUTION_FILE, Solution, SolvedSpace, Stage, Tables, Watch, Wdl,
-    container::TableError, extent::Part, solution::Meter, system, watch::goes_on,
+    claim::Claim, container::TableError, extent::Part, solution::Meter, system, watch::goes_on,
 };
 
 /// What is to be solved, and with what.
@@ -54,6 +54,14 @@ pub enum SolveError {
         path: PathBuf,
         /// Why.
         error: io::Error,
+    },
+    /// Somebody else is solving the same game in the same folder.
+    #[error("{rules} is being solved in {} already, by another process or order", folder.display())]
+    Busy {
+        /// The id of the rules.
+        rules: String,
+        /// The folder of the tables.
+        folder: PathBuf,
     },
     /// A stop was asked for.
     #[error("stopped; the same command goes on from here")]
@@ -104,6 +112,13 @@ pub fn solve(
     if !(2..=MOST_PIECES).contains(&options.pieces) {
         return Err(SolveError::Pieces(options.pieces));
     }
+    let folder = Tables::open(&options.folder, 0).folder_of(files::graph(&rules));
+    let claim =
+        Claim::on(&folder).map_err(|error| SolveError::File { path: folder.clone(), error })?;
+    let Some(_claim) = claim else {
+        let folder = options.folder.clone();
+        return Err(SolveError::Busy { rules: id.to_string(), folder });
+    };
     let mut run = Run::new(rules, id, options, watch);
     for space in Space::up_to(options.pieces) {
         // A sub-space is solved together with the next one, if that is the swapped one.

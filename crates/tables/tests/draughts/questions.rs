@@ -4,7 +4,6 @@ use board::State;
 use draughts::{Draughts, Rules, rules::Huff};
 use tables::{
     Silent, Value,
-    container::TableError,
     draughts::{Options, ProbeError, SolveError, probe, probe_turns, refusal, solve},
 };
 
@@ -38,7 +37,7 @@ fn what_no_table_holds_is_told() {
     let folder = Folder::new();
     let tables = folder.tables();
     let missing = probe(&tables, &position("english", "W:WK18:B1")).unwrap_err();
-    assert!(matches!(missing, ProbeError::Table(TableError::Missing { .. })), "{missing}");
+    assert!(matches!(missing, ProbeError::Missing(_)), "{missing}");
     assert!(missing.to_string().ends_with("K-M.ztb"), "{missing}");
 }
 

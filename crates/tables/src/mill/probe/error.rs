@@ -11,6 +11,11 @@ pub enum ProbeError {
     /// A table is needed that was never made, or removed.
     #[error("the table {0} is missing; \"zwick solve\" makes it")]
     Missing(Space),
+    /// No table is made of what no game comes to.
+    #[error(
+        "no game comes to {0}, stones on the board and in hand, so no table tells how long it takes"
+    )]
+    NeverArises(Space),
     /// A table cannot be used.
     #[error(transparent)]
     Table(#[from] TableError),

@@ -16,7 +16,7 @@ use super::{
     known::{Bounds, Credit, Known, MOST},
     space_of,
 };
-use crate::{Turn, Value, Wdl, container::Metric, turns};
+use crate::{Turn, Value, Wdl, container::Metric, mill::extent, turns};
 
 /// How many positions are looked at between two reports.
 const REPORT_EVERY: u64 = 1 << 12;
@@ -36,7 +36,7 @@ impl Prober {
         report: &mut dyn FnMut(u16, u64),
     ) -> Result<Value, ProbeError> {
         self.check(position)?;
-        Length::new(self, memory, report)?.value(position)
+        Length::new(self, memory, report)?.value(position).map_err(|error| self.explain(error))
     }
 
     /// Every turn of a position with its value and, where it is decided, the plies; as
@@ -53,7 +53,17 @@ impl Prober {
     ) -> Result<Vec<Turn<Move>>, ProbeError> {
         self.check(position)?;
         let mut search = Length::new(self, memory, report)?;
-        turns(position, |after| search.value(after))
+        turns(position, |after| search.value(after)).map_err(|error| self.explain(error))
+    }
+
+    /// A table that no solve makes is not called missing.
+    fn explain(&self, error: ProbeError) -> ProbeError {
+        match error {
+            ProbeError::Missing(space) if !extent(self.rules).has(&space.to_string()) => {
+                ProbeError::NeverArises(space)
+            }
+            error => error,
+        }
     }
 
     /// Fails if a table of moving keeps no plies, which would have to be searched for without end.

@@ -52,6 +52,14 @@ pub enum SolveError {
         /// Why.
         error: io::Error,
     },
+    /// Somebody else is solving the same game in the same folder.
+    #[error("{rules} is being solved in {} already, by another process or order", folder.display())]
+    Busy {
+        /// The id of the rules.
+        rules: String,
+        /// The folder of the tables.
+        folder: PathBuf,
+    },
     /// The disk is too small.
     #[error("about {needed} bytes are needed on the disk of {}, and {free} are free", folder.display())]
     Disk {

@@ -24,6 +24,7 @@ use super::{
 };
 use crate::{
     Progress, Stage, Tables, Value, Watch, Wdl,
+    claim::Claim,
     solution::{Meter, SOLUTION_FILE, Solution},
     system,
     watch::goes_on,
@@ -46,14 +47,19 @@ pub fn solve(
         return Err(SolveError::Refused { rules: id.to_string(), reason });
     }
     let frame = Frame::new(rules);
-    let mut run = Run::new(&frame, id, options, watch);
-    if run.plan.is_empty() {
+    if plan(&frame, options.up_to).iter().all(|pair| !options.phase.has(pair.space)) {
         return Err(SolveError::Nothing { rules: id.to_string() });
     }
-    let folder = run.folder();
-    std::fs::create_dir_all(&folder)
-        .map_err(|error| SolveError::File { path: folder.clone(), error })?;
+    let graph = rules.graph_hash().0;
+    let folder = Tables::open(&options.folder, 0).folder_of(graph);
+    let claim =
+        Claim::on(&folder).map_err(|error| SolveError::File { path: folder.clone(), error })?;
+    let Some(_claim) = claim else {
+        let folder = options.folder.clone();
+        return Err(SolveError::Busy { rules: id.to_string(), folder });
+    };
     room::sweep(&folder);
+    let mut run = Run::new(&frame, id, options, watch);
     let finished = run.find_finished()?;
     run.check_disk(&finished)?;
     run.solve(&finished)
