@@ -3,36 +3,83 @@
 use board::State;
 use engine::{Engine, Outlook, Settings};
 use game::{AnyGame, AnyMove};
-use pegs::{Fewest, Pegs};
+use pegs::{Fewest, Jump, Pegs};
 use tables::Value;
 
 use super::Turn;
 
-/// Whether a position can be solved and in how few moves, and after which jumps it still can be.
+/// Whether a position can be solved and in how few moves, and the same of every jump, the best
+/// first.
 pub(super) fn answer(position: &Pegs) -> (String, Vec<Turn>) {
     let engine = Engine::new(&Settings::default());
-    let turns = engine.known(&AnyGame::Pegs(*position)).unwrap_or_default();
-    let turns = turns.into_iter().filter_map(|(turn, value)| match turn {
-        AnyMove::Pegs(jump) => {
-            let value = if matches!(value, Value::Win(_)) { SOLVABLE } else { UNSOLVABLE };
-            Some(Turn { turn: position.move_text(jump), value: value.to_string() })
-        }
-        _ => None,
+    let outlook = engine.outlook(position, None);
+    let mut jumps = jumps(&engine, position, &outlook);
+    jumps.sort_by_key(|(_, worth)| *worth);
+    let turns = jumps.into_iter().map(|(jump, worth)| Turn {
+        turn: position.move_text(jump),
+        value: match worth {
+            Worth::Solves(moves) => solvable(Some(moves)),
+            Worth::SolvesSomehow => SOLVABLE.to_string(),
+            Worth::Unknown => UNKNOWN.to_string(),
+            Worth::Fails => UNSOLVABLE.to_string(),
+        },
     });
-    (outlook(&engine.outlook(position, None)), turns.collect())
+    (summary(&outlook), turns.collect())
+}
+
+/// What a jump is worth, the best first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Worth {
+    /// It can be solved in so many moves, that of the jump among them.
+    Solves(u32),
+    SolvesSomehow,
+    Unknown,
+    Fails,
+}
+
+fn jumps(engine: &Engine, position: &Pegs, outlook: &Outlook) -> Vec<(Jump, Worth)> {
+    let Some(known) = engine.known(&AnyGame::Pegs(*position)) else {
+        // Not of every jump is it known: of the one that was found it is.
+        let found = outlook.jumps.first().filter(|_| outlook.solves == Some(true));
+        let worth = |jump| if Some(jump) == found { Worth::SolvesSomehow } else { Worth::Unknown };
+        return position.legal_moves().iter().map(|jump| (*jump, worth(jump))).collect();
+    };
+    let worth = |(turn, value)| match (turn, value) {
+        (AnyMove::Pegs(jump), Value::Win(_)) => {
+            let moves = outlook.par.and_then(|_| moves(engine, position, jump));
+            Some((jump, moves.map_or(Worth::SolvesSomehow, Worth::Solves)))
+        }
+        (AnyMove::Pegs(jump), _) => Some((jump, Worth::Fails)),
+        _ => None,
+    };
+    known.into_iter().filter_map(worth).collect()
+}
+
+/// The fewest moves in which it can be solved if this is the first jump.
+fn moves(engine: &Engine, position: &Pegs, jump: Jump) -> Option<u32> {
+    let mut after = *position;
+    after.play_unchecked(jump);
+    Some(engine.outlook(&after, Some(jump.to)).par? + 1)
 }
 
 const SOLVABLE: &str = "solvable";
 const UNSOLVABLE: &str = "not solvable";
+const UNKNOWN: &str = "not known";
 
-fn outlook(Outlook { solves, fewest, par, .. }: &Outlook) -> String {
-    match (solves, par) {
-        (Some(true), Some(0)) => "solved".to_string(),
-        (Some(true), Some(1)) => format!("{SOLVABLE} in 1 move"),
-        (Some(true), Some(par)) => format!("{SOLVABLE} in {par} moves"),
-        (Some(true), None) => format!("{SOLVABLE}, in how few moves is not known"),
-        (Some(false), _) => format!("{UNSOLVABLE}, {}", left(*fewest)),
-        (None, _) => format!("not known, {}", left(*fewest)),
+fn solvable(moves: Option<u32>) -> String {
+    match moves {
+        Some(1) => format!("{SOLVABLE} in 1 move"),
+        Some(moves) => format!("{SOLVABLE} in {moves} moves"),
+        None => format!("{SOLVABLE}, in how few moves is not known"),
+    }
+}
+
+fn summary(Outlook { solves, fewest, par, .. }: &Outlook) -> String {
+    match solves {
+        Some(true) if *par == Some(0) => "solved".to_string(),
+        Some(true) => solvable(*par),
+        Some(false) => format!("{UNSOLVABLE}, {}", left(*fewest)),
+        None => format!("{UNKNOWN}, {}", left(*fewest)),
     }
 }
 
