@@ -38,7 +38,9 @@ fn what_no_table_holds_is_told() {
     let tables = folder.tables();
     let missing = probe(&tables, &position("english", "W:WK18:B1")).unwrap_err();
     assert!(matches!(missing, ProbeError::Missing(_)), "{missing}");
-    assert!(missing.to_string().ends_with("K-M.ztb"), "{missing}");
+    assert!(missing.to_string().starts_with("the table K-M is missing"), "{missing}");
+    let many = probe(&tables, &position("english", "W:WK18:B1,2,3,4,5")).unwrap_err();
+    assert!(matches!(many, ProbeError::TooMany(6)), "{many}");
 }
 
 #[test]
