@@ -24,7 +24,8 @@ struct Report {
     id: String,
     tables: usize,
     positions: u64,
-    /// The positions of all these tables, if their headers can be read.
+    /// The entries that a sample was drawn from, if the headers of all tables can be read.
+    #[serde(skip_serializing_if = "Option::is_none")]
     of: Option<u64>,
     seconds: f64,
     /// What is wrong with the files that cannot be used.
@@ -62,7 +63,7 @@ fn print(report: &Report, out: &mut Output) -> io::Result<()> {
         ))?;
         return damaged.iter().try_for_each(|damage| out.line(damage));
     }
-    let of = of.filter(|of| of > positions).map_or(String::new(), |of| format!(" of {of}"));
+    let of = of.map_or(String::new(), |of| format!(" of {of}"));
     out.line(format!(
         "{id}: {positions}{of} positions in {tables} tables verified in {seconds:.1} s"
     ))?;
@@ -137,7 +138,7 @@ impl Work<'_> {
             id: named.id.clone(),
             tables: paths.len(),
             positions: 0,
-            of,
+            of: of.filter(|_| sample.is_some()),
             seconds: start.elapsed().as_secs_f64(),
             damaged: Vec::new(),
             wrong: None,
