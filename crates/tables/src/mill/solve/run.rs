@@ -47,11 +47,12 @@ pub fn solve(
         return Err(SolveError::Refused { rules: id.to_string(), reason });
     }
     let frame = Frame::new(rules);
-    if plan(&frame, options.up_to).iter().all(|pair| !options.phase.has(pair.space)) {
+    let mut plan = plan(&frame, options.up_to);
+    plan.retain(|pair| options.phase.has(pair.space));
+    if plan.is_empty() {
         return Err(SolveError::Nothing { rules: id.to_string() });
     }
-    let graph = rules.graph_hash().0;
-    let folder = Tables::open(&options.folder, 0).folder_of(graph);
+    let folder = Tables::open(&options.folder, 0).folder_of(rules.graph_hash().0);
     let claim =
         Claim::on(&folder).map_err(|error| SolveError::File { path: folder.clone(), error })?;
     let Some(_claim) = claim else {
@@ -59,7 +60,7 @@ pub fn solve(
         return Err(SolveError::Busy { rules: id.to_string(), folder });
     };
     room::sweep(&folder);
-    let mut run = Run::new(&frame, id, options, watch);
+    let mut run = Run::new(&frame, id, options, watch, plan);
     let finished = run.find_finished()?;
     run.check_disk(&finished)?;
     run.solve(&finished)
@@ -88,14 +89,16 @@ pub(super) struct Run<'a> {
 }
 
 impl<'a> Run<'a> {
-    fn new(frame: &'a Frame, id: &str, options: &'a Options, watch: &'a dyn Watch) -> Self {
+    fn new(
+        frame: &'a Frame,
+        id: &str,
+        options: &'a Options,
+        watch: &'a dyn Watch,
+        plan: Vec<Planned>,
+    ) -> Self {
         let graph = frame.rules.graph_hash().0;
         let tables = Tables::open(&options.folder, 1 << 26);
         let folder = tables.folder_of(graph);
-        let plan: Vec<Planned> = plan(frame, options.up_to)
-            .into_iter()
-            .filter(|pair| options.phase.has(pair.space))
-            .collect();
         let mut last_needs = HashMap::new();
         for (at, planned) in plan.iter().enumerate() {
             for id in pair_needs(frame, *planned, options.wdl) {
