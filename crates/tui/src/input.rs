@@ -4,6 +4,8 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 
+use speech::{Speech, shape::Kind};
+
 use crate::{
     app::{App, Question},
     plan::Way,
@@ -19,10 +21,10 @@ impl App<'_> {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => self.take_key(*key),
             Event::Mouse(mouse) => self.take_mouse(*mouse),
-            Event::Paste(text) => {
-                if let Some(typed) = &mut self.typed {
-                    typed.extend(text.chars().filter(|c| !c.is_control()).take(LONGEST));
-                }
+            Event::Paste(text) if self.sheet.is_none() && self.question.is_none() => {
+                let typed = self.typed.get_or_insert_default();
+                let room = LONGEST.saturating_sub(typed.chars().count());
+                typed.extend(text.chars().filter(|c| !c.is_control()).take(room));
             }
             _ => {}
         }
@@ -62,6 +64,8 @@ impl App<'_> {
 
     fn take_answer(&mut self, question: Question, key: KeyCode) {
         match key {
+            // A game is given up by an explicit yes: Enter may end a turn that was meant to be typed.
+            KeyCode::Enter if question == Question::Resign => {}
             KeyCode::Enter => self.answer(question, true),
             KeyCode::Esc => self.answer(question, false),
             KeyCode::Char(letter) => {
@@ -88,6 +92,8 @@ impl App<'_> {
 
     fn take_letter(&mut self, mut line: String, key: KeyCode) {
         match key {
+            // A turn that is typed too soon waits until the computer has played.
+            KeyCode::Enter if self.must_wait(&line) => {}
             KeyCode::Enter => return self.obey(&line),
             KeyCode::Esc => return,
             KeyCode::Backspace if line.is_empty() => return,
@@ -112,15 +118,17 @@ impl App<'_> {
             KeyCode::Esc => self.let_go(),
             KeyCode::PageUp => self.scroll(true),
             KeyCode::PageDown => self.scroll(false),
+            // What is typed is a turn before it is a command: no key below begins one.
+            KeyCode::Char(c) if self.begins_turn(c) => self.typed = Some(c.to_string()),
             KeyCode::Char('u') => self.take_back(1),
             KeyCode::Char('r') => self.redo(),
-            KeyCode::Char('h') => self.give_hint(),
+            KeyCode::Char('i') => self.give_hint(),
             KeyCode::Char('o') => self.offer(),
-            KeyCode::Char('c') => self.claim(None, None),
+            KeyCode::Char('k') => self.claim(None, None),
             KeyCode::Char('n') => self.take_nothing(),
             KeyCode::Char('t') => self.throw(),
-            KeyCode::Char('f') => self.flip(),
-            KeyCode::Char('g') => self.ask_resign(),
+            KeyCode::Char('v') => self.flip(),
+            KeyCode::Char('S') => self.ask_resign(),
             KeyCode::Char('+') => self.change_level(true),
             KeyCode::Char('-') => self.change_level(false),
             KeyCode::Char(':' | '/') => self.typed = Some(String::new()),
@@ -129,6 +137,20 @@ impl App<'_> {
             KeyCode::Char('q') => self.ask_quit(),
             _ => {}
         }
+    }
+
+    /// Whether a character begins a turn, a throw, or the name of a place of this board; a capital is as good as a
+    /// small letter.
+    pub(crate) fn begins_turn(&self, typed: char) -> bool {
+        if typed.is_ascii_digit() || (typed == '(' && self.sitting.awaits_throw()) {
+            return true;
+        }
+        let typed = typed.to_ascii_lowercase();
+        let game = &self.sitting.game;
+        let mut places =
+            self.shape.points.iter().filter(|place| self.shape.kind != Kind::Squares || place.dark);
+        places.any(|place| Speech::spoken_place(&game.rules(), &place.name).starts_with(typed))
+            || game.legal_moves().iter().any(|&m| game.position().move_text(m).starts_with(typed))
     }
 
     fn take_mouse(&mut self, mouse: MouseEvent) {

@@ -24,6 +24,13 @@ impl App<'_> {
         }
     }
 
+    /// Whether a line is a turn that cannot be played before the computer has moved.
+    pub(crate) fn must_wait(&self, line: &str) -> bool {
+        let is_turn =
+            !line.trim().is_empty() && Word::read(line.trim(), self.voice.text()).is_none();
+        is_turn && self.sitting.game.end().is_none() && self.sitting.is_computers_turn()
+    }
+
     fn command(&mut self, word: Word, rest: &str) {
         match word {
             Word::Throw if rest.is_empty() => self.throw(),

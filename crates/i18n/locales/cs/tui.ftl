@@ -2,7 +2,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter výběr  u zpět  h rada  : psát  ? pomoc  q konec
+tui-keys = Enter výběr  u zpět  i rada  : psát  ? pomoc  q konec
 tui-too-small = Okno je na desku malé: sloupců { $width } a řádků { $height }, je potřeba { $needwidth } a { $needheight }.
 tui-thinking-hint = Hledá se dobrý tah …
 
@@ -39,7 +39,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = přejít z místa na místo
 tui-help-next = přejít na další místo, které lze vybrat
 tui-help-choose = vybrat: čím táhnout, kam a co vzít; kliknutí také
-tui-help-type = napsat tah, například d2 nebo a1-a4xd5, nebo příkaz, například uložit partie.txt
+tui-help-type = napsat tah, například d2 nebo a1-a4xd5; po : příkaz, například uložit partie.txt
 tui-help-undo = vrátit tah; zahrát ho znovu
 tui-help-hint = nápověda; podruhé celý tah
 tui-help-level = počítač silnější, nebo slabší

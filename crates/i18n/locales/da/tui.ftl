@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter vælg  u fortryd  h tip  : skriv  ? hjælp  q slut
+tui-keys = Enter vælg  u fortryd  i tip  : skriv  ? hjælp  q slut
 tui-too-small = Vinduet er for lille til brættet: det har { $width } kolonner og { $height } linjer, { $needwidth } og { $needheight } skal der til.
 tui-thinking-hint = Leder efter et godt træk …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = gå fra plads til plads
 tui-help-next = gå til næste plads, der kan vælges
 tui-help-choose = vælg: en brik, hvor den skal hen, hvad den tager; et klik gør det samme
-tui-help-type = skriv et træk som d2 eller a1-a4xd5, eller en kommando som gem parti.txt
+tui-help-type = skriv et træk som d2 eller a1-a4xd5; efter : en kommando som gem parti.txt
 tui-help-undo = fortryd et træk; spil det igen
 tui-help-hint = et tip; en gang til for hele trækket
 tui-help-level = gør computeren stærkere eller svagere

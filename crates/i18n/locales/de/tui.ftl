@@ -3,7 +3,7 @@
 
 ## Der Rahmen. Die Tasten stehen vor dem, was sie tun, kurz genug für 58 Spalten.
 
-tui-keys = Enter wählt  u zurück  h Tipp  : tippen  ? Hilfe  q Ende
+tui-keys = Enter wählt  u zurück  i Tipp  : tippen  ? Hilfe  q Ende
 tui-too-small = Das Fenster ist zu klein für das Brett: Es hat { $width } Spalten und { $height } Zeilen, { $needwidth } und { $needheight } braucht es.
 tui-thinking-hint = Ein guter Zug wird gesucht …
 
@@ -40,7 +40,7 @@ tui-key-pages = Bild auf/ab
 tui-help-move = von Stelle zu Stelle gehen
 tui-help-next = zur nächsten Stelle gehen, die wählbar ist
 tui-help-choose = wählen: einen Stein, wohin er zieht, was er schlägt; ein Klick auch
-tui-help-type = einen Zug tippen wie d2 oder a1-a4xd5, oder einen Befehl wie speichern partie.txt
+tui-help-type = einen Zug tippen wie d2 oder a1-a4xd5; nach : einen Befehl wie speichern partie.txt
 tui-help-undo = einen Zug zurücknehmen; ihn wieder spielen
 tui-help-hint = ein Tipp; noch einmal für den ganzen Zug
 tui-help-level = den Computer stärker oder schwächer machen

@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter choose  u back  h hint  : type  ? help  q quit
+tui-keys = Enter choose  u back  i hint  : type  ? help  q quit
 tui-too-small = The window is too small for the board: it has { $width } columns and { $height } rows, { $needwidth } and { $needheight } are needed.
 tui-thinking-hint = Looking for a good turn …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = go from place to place
 tui-help-next = go to the next place that can be chosen
 tui-help-choose = choose: a piece, where it goes, what it takes; so does a click
-tui-help-type = type a turn such as d2 or a1-a4xd5, or a command such as save game.txt
+tui-help-type = type a turn such as d2 or a1-a4xd5; after : a command such as save game.txt
 tui-help-undo = take a turn back; play it again
 tui-help-hint = a hint; once more for the whole turn
 tui-help-level = make the computer stronger or weaker

@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Intro elegir  u atrás  h pista  : texto  ? ayuda  q salir
+tui-keys = Intro elegir  u atrás  i pista  : texto  ? ayuda  q salir
 tui-too-small = La ventana es demasiado pequeña para el tablero: tiene { $width } columnas y { $height } filas, y hacen falta { $needwidth } y { $needheight }.
 tui-thinking-hint = Buscando una buena jugada…
 
@@ -40,7 +40,7 @@ tui-key-pages = RePág AvPág
 tui-help-move = ir de un sitio a otro
 tui-help-next = ir al siguiente sitio que se puede elegir
 tui-help-choose = elegir: una ficha, adónde va, qué captura; un clic también
-tui-help-type = escribir una jugada como d2 o a1-a4xd5, o una orden como guardar partida.txt
+tui-help-type = escribir una jugada como d2 o a1-a4xd5; tras : una orden como guardar partida.txt
 tui-help-undo = deshacer una jugada; rehacerla
 tui-help-hint = una pista; otra vez para la jugada entera
 tui-help-level = hacer más fuerte o más débil al ordenador

@@ -2,7 +2,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter valitse  u peru  h vihje  : kirjoita  ? ohje  q ulos
+tui-keys = Enter valitse  u peru  i vihje  : kirjoita  ? ohje  q ulos
 tui-too-small = Ikkuna on laudalle liian pieni: siinä on { $width } saraketta ja { $height } riviä, tarvitaan { $needwidth } ja { $needheight }.
 tui-thinking-hint = Etsitään hyvää siirtoa …
 
@@ -39,7 +39,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = siirry paikasta toiseen
 tui-help-next = siirry seuraavaan valittavaan paikkaan
 tui-help-choose = valitse: nappula, minne se menee, mitä se poistaa; myös napsautus
-tui-help-type = kirjoita siirto, kuten d2 tai a1-a4xd5, tai komento, kuten tallenna peli.txt
+tui-help-type = kirjoita siirto, kuten d2 tai a1-a4xd5; merkin : jälkeen komento, kuten tallenna peli.txt
 tui-help-undo = kumoa siirto; tee se uudelleen
 tui-help-hint = vihje; uudestaan koko siirto
 tui-help-level = tee tietokoneesta vahvempi tai heikompi

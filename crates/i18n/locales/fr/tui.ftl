@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Entrée choix  u annuler  h indice  : taper  ? aide  q fin
+tui-keys = Entrée choix  u annuler  i indice  : taper  ? aide  q fin
 tui-too-small = La fenêtre est trop petite pour le plateau : elle a { $width } colonnes et { $height } lignes, il en faut { $needwidth } et { $needheight }.
 tui-thinking-hint = À la recherche d’un bon coup…
 
@@ -40,7 +40,7 @@ tui-key-pages = Pg↑ Pg↓
 tui-help-move = aller d’une place à l’autre
 tui-help-next = aller à la prochaine place qu’on peut choisir
 tui-help-choose = choisir : un pion, où il va, ce qu’il prend ; un clic aussi
-tui-help-type = taper un coup comme d2 ou a1-a4xd5, ou une commande comme enregistrer partie.txt
+tui-help-type = taper un coup comme d2 ou a1-a4xd5 ; après : une commande comme enregistrer partie.txt
 tui-help-undo = annuler un coup ; le rétablir
 tui-help-hint = un indice ; encore une fois pour le coup entier
 tui-help-level = rendre l’ordinateur plus fort ou plus faible

@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter biraj  u poništi  h savjet  : piši  ? pomoć  q kraj
+tui-keys = Enter biraj  u poništi  i savjet  : piši  ? pomoć  q kraj
 tui-too-small = Prozor je premalen za ploču: stupaca { $width }, redaka { $height }, a treba { $needwidth } i { $needheight }.
 tui-thinking-hint = Tražim dobar potez …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = idi s polja na polje
 tui-help-next = idi na sljedeće polje koje se može odabrati
 tui-help-choose = odaberi: figuru, kamo ide, što uzima; može i klikom
-tui-help-type = upiši potez kao d2 ili a1-a4xd5 ili naredbu kao spremi partija.txt
+tui-help-type = upiši potez kao d2 ili a1-a4xd5; iza : naredbu kao spremi partija.txt
 tui-help-undo = poništi potez; ponovno ga odigraj
 tui-help-hint = savjet; još jednom za cijeli potez
 tui-help-level = neka računalo igra jače ili slabije

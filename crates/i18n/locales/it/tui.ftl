@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Invio scegli  u annulla  h idea  : testo  ? aiuto  q esci
+tui-keys = Invio scegli  u annulla  i idea  : testo  ? aiuto  q esci
 tui-too-small = La finestra è troppo piccola per il tavoliere: ha { $width } colonne e { $height } righe, ne servono { $needwidth } e { $needheight }.
 tui-thinking-hint = Cerco una buona mossa…
 
@@ -40,7 +40,7 @@ tui-key-pages = Pag↑ Pag↓
 tui-help-move = andare da un posto all’altro
 tui-help-next = andare al prossimo posto che si può scegliere
 tui-help-choose = scegliere: una pedina, dove va, che cosa prende; anche con un clic
-tui-help-type = scrivere una mossa come d2 o a1-a4xd5, o un comando come salva partita.txt
+tui-help-type = scrivere una mossa come d2 o a1-a4xd5; dopo : un comando come salva partita.txt
 tui-help-undo = annullare una mossa; ripristinarla
 tui-help-hint = un suggerimento; di nuovo: la mossa intera
 tui-help-level = rendere il computer più forte o più debole

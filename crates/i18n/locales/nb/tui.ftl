@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter velg  u angre  h hint  : skriv  ? hjelp  q slutt
+tui-keys = Enter velg  u angre  i hint  : skriv  ? hjelp  q slutt
 tui-too-small = Vinduet er for lite for brettet: det har { $width } kolonner og { $height } linjer, { $needwidth } og { $needheight } trengs.
 tui-thinking-hint = Leter etter et godt trekk …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = gå fra plass til plass
 tui-help-next = gå til neste plass som kan velges
 tui-help-choose = velge: en brikke, hvor den går, hva den tar; et klikk gjør det samme
-tui-help-type = skrive et trekk som d2 eller a1-a4xd5, eller en kommando som lagre parti.txt
+tui-help-type = skrive et trekk som d2 eller a1-a4xd5; etter : en kommando som lagre parti.txt
 tui-help-undo = angre et trekk; spille det igjen
 tui-help-hint = et hint; en gang til for hele trekket
 tui-help-level = gjøre datamaskinen sterkere eller svakere

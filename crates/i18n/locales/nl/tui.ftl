@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter kies  u terug  h hint  : typ  ? help  q stop
+tui-keys = Enter kies  u terug  i hint  : typ  ? help  q stop
 tui-too-small = Het venster is te klein voor het bord: het heeft { $width } kolommen en { $height } regels, { $needwidth } en { $needheight } zijn nodig.
 tui-thinking-hint = Op zoek naar een goede zet …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = van plek naar plek gaan
 tui-help-next = naar de volgende plek gaan die te kiezen is
 tui-help-choose = kiezen: een stuk, waar het heen gaat, wat het slaat; klikken kan ook
-tui-help-type = een zet typen als d2 of a1-a4xd5, of een opdracht als opslaan partij.txt
+tui-help-type = een zet typen als d2 of a1-a4xd5; na : een opdracht als opslaan partij.txt
 tui-help-undo = een zet terugnemen; hem weer spelen
 tui-help-hint = een hint; nog eens voor de hele zet
 tui-help-level = de computer sterker of zwakker maken

@@ -2,7 +2,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter wybór  u cofnij  h rada  : wpisz  ? pomoc  q koniec
+tui-keys = Enter wybór  u cofnij  i rada  : wpisz  ? pomoc  q koniec
 tui-too-small = Okno jest za małe na planszę: kolumn { $width } i wierszy { $height }, a potrzeba { $needwidth } i { $needheight }.
 tui-thinking-hint = Szukam dobrego ruchu …
 
@@ -39,7 +39,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = przejście z miejsca na miejsce
 tui-help-next = przejście do następnego miejsca do wyboru
 tui-help-choose = wybór: pionka, dokąd idzie, co zabiera; kliknięcie też
-tui-help-type = wpisz ruch, na przykład d2 albo a1-a4xd5, lub polecenie, na przykład zapisz partia.txt
+tui-help-type = wpisz ruch, na przykład d2 albo a1-a4xd5; po : polecenie, na przykład zapisz partia.txt
 tui-help-undo = cofnij ruch; zagraj go ponownie
 tui-help-hint = podpowiedź; jeszcze raz cały ruch
 tui-help-level = komputer silniejszy albo słabszy

@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter zgjidh  u zhbëj  h këshillë  : tipo  ? ndihmë  q dil
+tui-keys = Enter zgjidh  u zhbëj  i këshillë  : tipo  ? ndihmë  q dil
 tui-too-small = Dritarja është e vogël për fushën: ka { $width } kolona dhe { $height } rreshta, duhen { $needwidth } dhe { $needheight }.
 tui-thinking-hint = Po kërkohet një lëvizje e mirë …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = shko nga një vend te tjetri
 tui-help-next = shko te vendi tjetër që mund të zgjidhet
 tui-help-choose = zgjidh: figurën, ku shkon, çfarë merr; edhe me klikim
-tui-help-type = shkruaj një lëvizje si d2 ose a1-a4xd5, ose një komandë si ruaj loja.txt
+tui-help-type = shkruaj një lëvizje si d2 ose a1-a4xd5; pas : një komandë si ruaj loja.txt
 tui-help-undo = zhbëj një lëvizje; luaje përsëri
 tui-help-hint = këshillë; edhe një herë për tërë lëvizjen
 tui-help-level = le të luajë kompjuteri më fort ose më dobët

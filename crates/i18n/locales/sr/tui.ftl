@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter biraj  u poništi  h savet  : piši  ? pomoć  q kraj
+tui-keys = Enter biraj  u poništi  i savet  : piši  ? pomoć  q kraj
 tui-too-small = Prozor je premali za tablu: kolona { $width }, redova { $height }, a treba { $needwidth } i { $needheight }.
 tui-thinking-hint = Tražim dobar potez …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = idi s polja na polje
 tui-help-next = idi na sledeće polje koje može da se izabere
 tui-help-choose = izaberi: figuru, kuda ide, šta uzima; može i klikom
-tui-help-type = ukucaj potez kao d2 ili a1-a4xd5 ili komandu kao sačuvaj partija.txt
+tui-help-type = ukucaj potez kao d2 ili a1-a4xd5; posle : komandu kao sačuvaj partija.txt
 tui-help-undo = poništi potez; ponovo ga odigraj
 tui-help-hint = savet; još jednom za ceo potez
 tui-help-level = neka računar igra jače ili slabije

@@ -3,7 +3,7 @@
 
 ## The frame. Keys stand before what they do, short enough for 58 columns.
 
-tui-keys = Enter välj  u ångra  h tips  : skriv  ? hjälp  q sluta
+tui-keys = Enter välj  u ångra  i tips  : skriv  ? hjälp  q sluta
 tui-too-small = Fönstret är för litet för brädet: det har { $width } kolumner och { $height } rader, { $needwidth } och { $needheight } behövs.
 tui-thinking-hint = Letar efter ett bra drag …
 
@@ -40,7 +40,7 @@ tui-key-pages = PgUp PgDn
 tui-help-move = gå från plats till plats
 tui-help-next = gå till nästa plats som kan väljas
 tui-help-choose = välj: en pjäs, vart den går, vad den tar; det går att klicka också
-tui-help-type = skriv ett drag som d2 eller a1-a4xd5, eller ett kommando som spara parti.txt
+tui-help-type = skriv ett drag som d2 eller a1-a4xd5; efter : ett kommando som spara parti.txt
 tui-help-undo = ta tillbaka ett drag; spela det igen
 tui-help-hint = ett tips; en gång till för hela draget
 tui-help-level = gör datorn starkare eller svagare

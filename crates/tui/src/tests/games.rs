@@ -23,7 +23,7 @@ fn play_out(stage: &mut Stage<'_>, seed: u64, most: usize) {
     }
     stage.app.wait();
     if stage.app.sitting().game.end().is_none() {
-        stage.keys("gy");
+        stage.keys("Sy");
     }
     assert!(stage.app.sitting().game.end().is_some());
     let record = stage.app.sitting().game.to_record();

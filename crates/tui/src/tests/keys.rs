@@ -101,11 +101,11 @@ fn hints_come_in_two_steps() {
     let mut keeper = Nowhere;
     let sitting = two_people(position("classic", winning));
     let mut stage = Stage::new(&mut keeper, sitting, Language::EnGb);
-    stage.keys("h");
+    stage.keys("i");
     stage.app.wait();
     stage.shows("Look at f4.");
     stage.shows("!○!");
-    stage.keys("h");
+    stage.keys("i");
     stage.shows("A good turn: f4 to f2, takes");
 }
 
@@ -139,7 +139,7 @@ fn draws_are_offered_and_games_given_up_with_a_question() {
     let mut keeper = Nowhere;
     let mut stage =
         Stage::new(&mut keeper, two_people(Game::named("classic").unwrap()), Language::EnGb);
-    stage.keys("c");
+    stage.keys("k");
     stage.shows("there is nothing to claim");
     stage.type_line("d2");
     stage.keys("o");
@@ -152,7 +152,7 @@ fn draws_are_offered_and_games_given_up_with_a_question() {
     assert!(!stage.app.is_done());
     stage.app.take_key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
     stage.shows("Stop all the same?");
-    stage.keys("ngy");
+    stage.keys("nSy");
     stage.shows("White wins");
     stage.keys("q");
     assert!(stage.app.is_done());
@@ -168,7 +168,7 @@ fn a_claim_may_name_its_turn() {
     for turn in moves.iter().chain(&moves[..3]) {
         stage.type_line(turn);
     }
-    stage.keys("c");
+    stage.keys("k");
     stage.shows("The position has occurred 2 times; 3 times are needed.");
     stage.type_line("claim repetition g4-x");
     stage.shows("g4-x: ");
@@ -205,11 +205,13 @@ fn yes_and_no_are_the_letters_of_the_language() {
         let mut keeper = Nowhere;
         let mut stage =
             Stage::new(&mut keeper, two_people(Game::named("classic").unwrap()), language);
-        stage.keys("g");
+        stage.keys("S");
         stage.shows(asked);
         stage.keys(no);
         assert!(stage.app.sitting().game.end().is_none(), "{language} {no}");
-        stage.keys("g");
+        stage.keys("S");
+        stage.key(KeyCode::Enter);
+        assert!(stage.app.sitting().game.end().is_none(), "{language}: Enter is no yes");
         stage.keys(yes);
         assert!(stage.app.sitting().game.end().is_some(), "{language} {yes}");
     }
@@ -234,4 +236,105 @@ fn the_rules_can_be_read_to_their_end() {
     stage.key(KeyCode::Esc);
     assert!(!stage.prose().contains(&last));
     stage.shows("? help");
+}
+
+#[test]
+fn what_is_typed_is_played() {
+    for typed in ["g4", "d2", "G4", "1", "8d"] {
+        let mut keeper = Nowhere;
+        let mut stage =
+            Stage::new(&mut keeper, two_people(Game::named("classic").unwrap()), Language::EnGb);
+        stage.keys(typed);
+        stage.shows(&format!(": {typed}"));
+        stage.key(KeyCode::Enter);
+        let game = &stage.app.sitting().game;
+        assert!(game.end().is_none(), "{typed} ends the game");
+        let played: Vec<&str> = game.turns().iter().map(|turn| turn.text.as_str()).collect();
+        let wanted = typed.to_lowercase();
+        // What is no place of the board is refused in words, and nothing is played in its stead.
+        assert_eq!(
+            played,
+            if typed.len() == 2 && typed != "8d" { vec![wanted.as_str()] } else { vec![] },
+            "{typed}"
+        );
+    }
+}
+
+#[test]
+fn what_is_pasted_is_typed() {
+    let mut keeper = Nowhere;
+    let mut stage =
+        Stage::new(&mut keeper, two_people(Game::named("classic").unwrap()), Language::EnGb);
+    stage.app.take(&Event::Paste("d6\n".to_string()));
+    stage.shows(": d6");
+    stage.key(KeyCode::Enter);
+    assert_eq!(stage.app.sitting().game.turns()[0].text, "d6");
+}
+
+#[test]
+fn a_turn_that_is_typed_too_soon_waits() {
+    let mut keeper = Nowhere;
+    let sitting = against(Game::named("classic").unwrap(), Side::Black);
+    let mut stage = Stage::new(&mut keeper, sitting, Language::EnGb);
+    stage.keys("d2");
+    stage.key(KeyCode::Enter);
+    stage.keys("1");
+    assert!(stage.app.sitting().is_computers_turn());
+    stage.key(KeyCode::Enter);
+    stage.app.wait();
+    stage.shows(": 1");
+    assert_eq!(stage.app.sitting().game.ply(), 2);
+}
+
+/// The first character of every turn opens the line, small or capital, in every game; no command is on such a key.
+#[test]
+fn every_turn_can_be_typed() {
+    let commands: Vec<char> = "uriotknvqSR+-:/?".chars().collect();
+    for entry in game::catalogue::all() {
+        let mut keeper = Nowhere;
+        let sitting = two_people(Game::named(entry.id).unwrap());
+        let mut stage = Stage::new(&mut keeper, sitting, Language::EnGb);
+        let mut random = fastrand::Rng::with_seed(11);
+        for _ in 0..8 {
+            if stage.app.sitting().awaits_throw() {
+                for digit in "123456".chars() {
+                    opens(&mut stage, digit, entry.id);
+                }
+                stage.keys("t");
+                continue;
+            }
+            for &command in &commands {
+                assert!(!stage.app.begins_turn(command), "{} {command}", entry.id);
+            }
+            let game = &stage.app.sitting().game;
+            let moves = game.legal_moves();
+            let texts: Vec<String> = moves.iter().map(|&m| game.position().move_text(m)).collect();
+            let firsts: std::collections::BTreeSet<char> =
+                texts.iter().filter_map(|text| text.chars().next()).collect();
+            for first in firsts {
+                opens(&mut stage, first, entry.id);
+                opens(&mut stage, first.to_ascii_uppercase(), entry.id);
+            }
+            let Some(text) = texts.get(random.usize(..texts.len().max(1))) else {
+                break;
+            };
+            stage.keys(text);
+            stage.key(KeyCode::Enter);
+            let played = stage.app.sitting().game.turns().last().map(|turn| turn.text.clone());
+            assert_eq!(played.as_ref(), Some(text), "{}", entry.id);
+        }
+    }
+}
+
+#[track_caller]
+fn opens(stage: &mut Stage<'_>, first: char, id: &str) {
+    let before = stage.app.sitting().game.ply();
+    stage.keys(&first.to_string());
+    assert_eq!(stage.app.typed.as_deref(), Some(first.to_string().as_str()), "{id} {first}");
+    stage.key(KeyCode::Esc);
+    assert_eq!(
+        (stage.app.sitting().game.ply(), stage.app.question),
+        (before, None),
+        "{id} {first}"
+    );
 }
