@@ -1,6 +1,6 @@
 //! What the turns of a game are worth, and whether there was a better one.
 
-use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, atomic::AtomicBool};
 
 use engine::{Answer, Engine, Level, Limits, Question, Report, Score, Worth};
 use game::{AnyMove, Game};
@@ -58,6 +58,8 @@ pub struct Judge {
     pub engine: Engine,
     /// How long a search may take; with a limit of nodes alone the same is always thought of a turn.
     pub limits: Limits,
+    /// Ends a search when it is set; what is thought of a turn then is worth nothing.
+    pub stop: Arc<AtomicBool>,
 }
 
 impl Judge {
@@ -158,7 +160,7 @@ impl Judge {
         // Who judges sees as clearly at the beginning as later.
         let question =
             Question { limits, among, beginning: false, ..Question::of_game(game, Level::FULL) };
-        self.engine.answer(&question, &AtomicBool::new(false), note)
+        self.engine.answer(&question, &self.stop, note)
     }
 }
 

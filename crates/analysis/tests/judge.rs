@@ -2,13 +2,15 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
+use std::sync::Arc;
+
 use analysis::{Judge, Judgement};
 use engine::{Engine, Limits, Settings};
 use game::Game;
 
 fn judge(nodes: u64) -> Judge {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-    Judge { engine: Engine::new(&Settings::default()), limits }
+    Judge { engine: Engine::new(&Settings::default()), limits, stop: Arc::default() }
 }
 
 fn judged(judge: &Judge, game: &Game, turn: &str) -> Judgement {

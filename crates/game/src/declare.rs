@@ -2,7 +2,9 @@
 
 use board::{Reason, Side};
 
-use crate::{DeclareError, Event, EventKind, Game, GameEnd, GameResult, OfferError, game::Ending};
+use crate::{
+    DeclareError, Event, EventKind, Game, GameEnd, GameResult, OfferError, Proof, game::Ending,
+};
 
 impl Game {
     /// Gives the game up for `side`; in a puzzle the one player does.
@@ -118,7 +120,12 @@ impl Game {
     }
 
     pub(crate) fn declare(&mut self, end: GameEnd) {
-        self.ending = Some(Ending { end, proof: None, declared: true });
+        self.end_by(end, None);
+    }
+
+    /// The same with what it rests on.
+    pub(crate) fn end_by(&mut self, end: GameEnd, proof: Option<Proof>) {
+        self.ending = Some(Ending { end, proof, declared: true });
     }
 
     fn lose(&mut self, side: Side, reason: Reason) -> Result<(), DeclareError> {

@@ -3,14 +3,14 @@
 //! Both come in three modes. *Auto* ends the game after a completed turn. *Claim* leaves it to
 //! the side to move, before it plays: about the position on the board, or with an intended turn,
 //! which is then declared and not played. *Off* means there is no such draw. A verdict carries
-//! its proof, and everything is judged on the turns that have not been taken back.
+//! its proof, as does that of a policy that stops a game, and everything is judged on the turns that have not been taken back.
 
 use std::fmt;
 
 use board::{DrawMode, DrawRule, DrawRules, Reason, choice};
 use serde::{Deserialize, Serialize};
 
-use crate::{AnyGame, history::History};
+use crate::{AnyGame, StopPolicy, history::History};
 
 choice! {
     /// What a draw is claimed for.
@@ -65,14 +65,20 @@ pub enum Proof {
         /// The plies since then, the intended one included.
         plies: u32,
     },
+    /// The side whose time has not run out could not have won any more: every way to go on was tried.
+    NoWin {
+        /// How many positions can still come about, the one on the board included; in none of them it has won.
+        positions: u32,
+    },
 }
 
 impl Proof {
-    /// How often the position occurred, or how many plies have passed.
+    /// How often the position occurred, how many plies have passed, or how many positions were tried.
     pub fn count(&self) -> u32 {
         match self {
             Self::Repetition { plies } => plies.len() as u32,
             Self::NoProgress { plies, .. } => *plies,
+            Self::NoWin { positions } => *positions,
         }
     }
 }
@@ -93,6 +99,9 @@ impl fmt::Display for Proof {
                     Some(ply) => write!(f, "which was at ply {ply}"),
                     None => write!(f, "which was before the start"),
                 }
+            }
+            Self::NoWin { positions } => {
+                write!(f, "no win is among the {positions} positions that can still come about")
             }
         }
     }
@@ -190,6 +199,18 @@ pub(crate) fn judge(
     } else {
         Err(Refusal::TooFew { proof, needed: rule.count })
     }
+}
+
+/// What a game rests on that a policy stops: the repetition where that is one too many, else the lack of progress.
+pub(crate) fn stopped(policy: StopPolicy, history: &History) -> Option<Proof> {
+    let position = history.last();
+    let occurrences = history.occurrences(position).len();
+    if position.is_extra_turn() || !policy.stops(occurrences, position.idle_plies()) {
+        return None;
+    }
+    let repeats = policy.stops(occurrences, 0);
+    let kind = if repeats { ClaimKind::Repetition } else { ClaimKind::NoProgress };
+    Some(proof(kind, history, None))
 }
 
 fn proof(kind: ClaimKind, history: &History, intended: Option<&AnyGame>) -> Proof {

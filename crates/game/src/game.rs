@@ -198,7 +198,8 @@ impl Game {
         self.ending.as_ref().map(|ending| ending.end)
     }
 
-    /// What a draw by repetition or by lack of progress rests on.
+    /// What a draw rests on that nobody has agreed to and that the board does not show: repetition, lack of
+    /// progress, or that a win was out of reach.
     pub fn proof(&self) -> Option<&Proof> {
         self.ending.as_ref().and_then(|ending| ending.proof.as_ref())
     }
@@ -348,10 +349,8 @@ impl Game {
                 .map(|(reason, proof)| (GameEnd::draw(reason), Some(proof)))
         };
         let stopped = || {
-            let occurrences = self.history.occurrences(&self.current).len();
-            let stops = !self.current.is_extra_turn()
-                && self.stop.stops(occurrences, self.current.idle_plies());
-            stops.then_some((GameEnd::draw(Reason::Stopped), None))
+            draws::stopped(self.stop, &self.history)
+                .map(|proof| (GameEnd::draw(Reason::Stopped), Some(proof)))
         };
         self.ending = on_board.or_else(drawn).or_else(stopped).map(|(end, proof)| Ending {
             end,

@@ -19,6 +19,9 @@ pub const GAMES: &str = "zwick.sqlite";
 /// How long the computer takes for a turn at least.
 const PACE: Duration = Duration::from_millis(400);
 
+/// How many may look on at one game, if nobody says otherwise.
+const SPECTATORS: usize = 5000;
+
 /// What a server is started with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -44,6 +47,8 @@ pub struct Config {
     pub admin: Option<SocketAddr>,
     /// The relay that takes mail; without one nobody is asked for an address. It needs a public address, for links.
     pub relay: Option<Relay>,
+    /// How many may look on at one game; four times as many may in all.
+    pub spectators: usize,
     /// How long the computer takes for a turn at least, so that it can be followed.
     pub pace: Duration,
 }
@@ -63,6 +68,7 @@ impl Config {
             tables: None,
             admin: None,
             relay: None,
+            spectators: SPECTATORS,
             pace: PACE,
         }
     }

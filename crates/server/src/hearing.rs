@@ -31,6 +31,9 @@ const ANSWER: Duration = Duration::from_secs(10);
 /// How often it is said which tables are still on offer here.
 const OFFER: Duration = Duration::from_secs(10);
 
+/// How much later than the last one a deletion may be seen that has an earlier date, in milliseconds.
+const LATE: u64 = 600_000;
+
 /// How many hints are looked at together.
 const TOGETHER: usize = 256;
 
@@ -55,6 +58,7 @@ pub(crate) async fn attend(
         });
     let (mut hints, mut waiting) = (Vec::with_capacity(TOGETHER), HashSet::new());
     let mut plans = HashMap::new();
+    let mut deleted = 0;
     loop {
         let done = tokio::select! {
             () = stop(&mut stopping) => return,
@@ -62,7 +66,10 @@ pub(crate) async fn attend(
                 0 => return,
                 _ => follow(&rooms, &presence, hints.drain(..), relies).await,
             },
-            _ = looks.tick(), if !relies => look(&rooms, &presence).await,
+            _ = looks.tick(), if !relies => match look(&rooms, &presence).await {
+                Ok(()) => forget_deleted(&rooms, &mut deleted).await,
+                failed => failed,
+            },
             _ = calls.tick() => rooms.take_up(&mut waiting).await,
             _ = answers.tick() => rooms.take_up_plans_of_others(&mut plans).await,
             _ = offers.tick() => lobby.still_here(|game| presence.is_here(game)).await,
@@ -77,6 +84,19 @@ pub(crate) async fn attend(
 async fn look(rooms: &Rooms<Keeper>, presence: &Presence) -> Result<(), StoreError> {
     rooms.look_again(None).await?;
     read(rooms, presence, &presence.read()).await
+}
+
+/// Forgets who has been deleted by another process, also where its hint was lost. The last date that was met is
+/// noted, and looked at with some time before it: clocks differ, and what is being written is not seen yet.
+async fn forget_deleted(rooms: &Rooms<Keeper>, last: &mut u64) -> Result<(), StoreError> {
+    let Keeper::Postgres(store) = rooms.store() else { return Ok(()) };
+    let deleted = store.deleted_since(last.saturating_sub(LATE)).await?;
+    *last = deleted.iter().map(|(_, at)| *at).max().unwrap_or(*last);
+    let accounts: HashSet<String> = deleted.into_iter().map(|(account, _)| account).collect();
+    if !accounts.is_empty() {
+        rooms.forget_deleted(&accounts);
+    }
+    Ok(())
 }
 
 /// Looks whether something new was written in some games.

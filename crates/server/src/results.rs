@@ -56,6 +56,7 @@ pub struct Sides {
 
 /// How puzzles have ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+#[schema(as = PuzzleCounts)]
 pub struct Solved {
     /// Solved.
     pub solved: u64,

@@ -7,27 +7,29 @@ use std::{
     time::Duration,
 };
 
-use axum::serve::ListenerExt;
+use socket2::SockRef;
 use tokio::{net::TcpListener, sync::watch, task::JoinHandle};
 
 use crate::{
-    analysis::{self, Analysts},
-    archive,
+    analysis, archive,
     beside::Door,
-    computer::{self, Thinkers},
+    broadcast::Broadcasts,
+    computer,
     config::{Config, PORT},
+    connections::{self, Proxies, Register, Room},
+    engine_pool::EnginePool,
     hearing,
     heats::Heats,
-    http::{self, App},
+    http::{self, App, Limits},
     instance::{Instance, InstanceError, Running},
     lobby::Lobby,
     mail::{self, Post},
-    operator::{self, COUNTS, Fault, Readiness},
-    people::Office,
+    operator::{self, COUNTS, Fault, Gate, Readiness},
+    people::{Devices, Office},
     presence::Presence,
     solving::Workshop,
     store::{Keeper, Store, StoreError},
-    table::{Rooms, Table, random},
+    table::{Rooms, Table, Token, random},
     timepiece::Timepiece,
 };
 
@@ -46,6 +48,10 @@ const PARTING: Duration = Duration::from_secs(3);
 /// How long the operator may take to read the last answer.
 const LAST_WORDS: Duration = Duration::from_millis(500);
 
+/// How much the system keeps of what a connection has not taken, in bytes; left alone it keeps megabytes for each
+/// that never reads.
+const SEND_BUFFER: usize = 64 << 10;
+
 /// How many ports are tried.
 const TRIES: u16 = 100;
 
@@ -57,7 +63,7 @@ pub struct Server {
     tasks: Vec<JoinHandle<()>>,
     rooms: Arc<Rooms<Keeper>>,
     door: Door,
-    instance: Instance,
+    instance: Arc<Instance>,
     readiness: Arc<Readiness>,
     office: Option<Worked>,
 }
@@ -87,6 +93,14 @@ pub enum StartError {
     /// The games cannot be opened.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// Nothing can be drawn by lot.
+    #[error("there is no source of chance to draw the key from that devices are known by")]
+    Chance,
+    /// The key is not what was drawn.
+    #[error(
+        "the key that devices are known by is damaged; without the note `devices` in the table `meta` another one is drawn"
+    )]
+    DeviceKey,
     /// The address of the operator cannot be had.
     #[error("the operator's address {address} cannot be had: {error}")]
     Admin {
@@ -95,6 +109,9 @@ pub enum StartError {
         /// What is wrong with it.
         error: io::Error,
     },
+    /// A thread cannot be had.
+    #[error("no thread can be had for spectators: {0}")]
+    Thread(io::Error),
     /// The port cannot be had.
     #[error("the port {port} cannot be had: {error}")]
     Port {
@@ -125,21 +142,31 @@ impl Server {
         let (folder, file) = (config.data.clone(), config.file.clone());
         let taken = tokio::task::spawn_blocking(move || Instance::take(&folder, &file)).await;
         let instance = match taken {
-            Ok(Ok(instance)) => instance,
+            Ok(Ok(instance)) => Arc::new(instance),
             Ok(Err(InstanceError::Running(running))) => return Ok(Started::Elsewhere(running)),
             Ok(Err(error)) => return Err(error.into()),
             Err(_) => return Err(InstanceError::Silent(config.data).into()),
         };
         let store = Keeper::open(&instance.games(), config.postgres.as_ref()).await?;
+        if let Err(error) = store.scrub().await {
+            tracing::warn!(%error, "what was deleted may have left traces in the file");
+        }
+        if let Err(error) = crate::people::renew_likenesses(&store).await {
+            // Names given away meanwhile are compared as before; the next start tries again.
+            tracing::warn!(%error, "what names can be mistaken for is not known anew");
+        }
         let data_id = data_id(&store).await?;
+        let devices = devices(&store, Token::fresh()).await?;
         let (rooms, due) = Rooms::new(store, time);
         let rooms = Arc::new(rooms);
         let tables = config.tables.unwrap_or_else(|| config.data.join("tables"));
-        let thinkers = Thinkers::new(Some(tables.clone()));
-        let analysts = Analysts::new(Some(tables.clone()), thinkers.clone());
-        let workshop = Workshop::open(tables, rooms.clone(), analysts.clone()).await?;
-        resume(&rooms).await?;
-        rooms.rate_the_rest().await?;
+        let engines = EnginePool::new(Some(tables.clone()));
+        if away {
+            engines.open_to_others();
+        }
+        let workshop = Workshop::open(tables, rooms.clone(), engines.clone()).await?;
+        forgive(resume(&rooms).await)?;
+        forgive(rooms.rate_the_rest().await)?;
         let listener = listen(config.bind, config.port).await?;
         let address = listener
             .local_addr()
@@ -155,13 +182,17 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let door = Door::new(address.port());
         let (lobby, presence) = (Arc::new(Lobby::of(rooms.store())), Presence::default());
+        let broadcasts = Broadcasts::new(config.spectators).map_err(StartError::Thread)?;
+        let broadcasts = Arc::new(broadcasts);
         let readiness = Arc::new(Readiness::new());
         let relay = config.relay.as_ref().zip(config.public_url.as_deref());
         let post = relay.and_then(|(relay, base)| Post::open(relay, base));
+        let room = Room::of_process();
+        let proxies = Proxies::new(&config.trusted_proxies);
+        let players = Register::new(Gate::Players, room.players, proxies.clone());
         let app = App {
             rooms: rooms.clone(),
-            thinkers: thinkers.clone(),
-            analysts: analysts.clone(),
+            engines: engines.clone(),
             workshop: workshop.clone(),
             results: Arc::default(),
             heats: Arc::new(Heats::new(rooms.clone())),
@@ -171,18 +202,21 @@ impl Server {
             public_url: config.public_url.map(Into::into),
             door: door.clone(),
             beside: None,
-            office: Office::default(),
+            office: Office::new(devices, rooms.time()),
             post: post.clone(),
             lobby: lobby.clone(),
             presence: presence.clone(),
-            limits: Arc::default(),
-            trusted_proxies: config.trusted_proxies.into(),
+            connections: Arc::new(players),
+            broadcasts,
+            limits: Arc::new(Limits::among(room.players)),
+            proxies,
             readiness: readiness.clone(),
             stopping: stopping.clone(),
         };
-        let office = office.map(|listener| Worked::begin(listener, app.clone()));
+        let office = office.map(|listener| Worked::begin(listener, app.clone(), room));
         let sending =
             post.map(|post| tokio::spawn(mail::attend(post, rooms.clone(), stopping.clone())));
+        let announcing = stopping.clone();
         let mut tasks = vec![
             tokio::spawn(serve(listener, app, stopping.clone())),
             tokio::spawn(look_after(rooms.clone(), away, stopping.clone())),
@@ -190,15 +224,15 @@ impl Server {
             tokio::spawn(hearing::attend(rooms.clone(), lobby, presence, stopping.clone())),
             tokio::spawn(take_up_plans(rooms.clone())),
             tokio::spawn(archive::attend(rooms.clone(), stopping.clone())),
-            tokio::spawn(analysis::annotate(rooms.clone(), analysts, stopping.clone())),
-            tokio::spawn(computer::attend(rooms.clone(), thinkers, config.pace, due, stopping)),
+            tokio::spawn(analysis::annotate(rooms.clone(), engines.clone(), stopping.clone())),
+            tokio::spawn(computer::attend(rooms.clone(), engines, config.pace, due, stopping)),
         ];
         tasks.extend(sending);
         rooms.call_back().await?;
         if is_hoarder() {
             hoard(&rooms).await?;
         }
-        instance.announce(&running)?;
+        tasks.extend(announce(&instance, &running, announcing));
         tracing::info!(%address, "serving");
         Ok(Started::Here(Self { running, stop, tasks, rooms, door, instance, readiness, office }))
     }
@@ -239,9 +273,11 @@ impl Server {
 }
 
 impl Worked {
-    fn begin(listener: TcpListener, app: App) -> Self {
+    fn begin(listener: TcpListener, app: App, room: Room) -> Self {
         let (close, closing) = watch::channel(false);
-        Self { close, task: tokio::spawn(operator::Office::serve(listener, app, closing)) }
+        let register = Arc::new(Register::new(Gate::Operator, room.operator, Proxies::default()));
+        let served = operator::Office::serve(listener, app, register, closing);
+        Self { close, task: tokio::spawn(served) }
     }
 
     async fn end(self) {
@@ -253,6 +289,39 @@ impl Worked {
     }
 }
 
+/// Lets a start go on where only writing fails, as on a full disk: what is kept can be read all the same.
+fn forgive(done: Result<(), StoreError>) -> Result<(), StoreError> {
+    match done {
+        Err(error @ StoreError::Unwritten(_)) => {
+            tracing::warn!(%error, "nothing can be written; games can be read only until that is over");
+            Ok(())
+        }
+        other => other,
+    }
+}
+
+/// Writes down where the server runs; where that fails, it is tried again until it does not.
+fn announce(
+    instance: &Arc<Instance>,
+    running: &Running,
+    mut stopping: watch::Receiver<bool>,
+) -> Option<JoinHandle<()>> {
+    let error = instance.announce(running).err()?;
+    tracing::warn!(%error, "it is not written down where the server runs");
+    let (instance, running) = (instance.clone(), running.clone());
+    Some(tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                () = tokio::time::sleep(TICK) => {}
+                _ = stopping.wait_for(|stopping| *stopping) => return,
+            }
+            if instance.announce(&running).is_ok() {
+                return;
+            }
+        }
+    }))
+}
+
 /// Listens for the operator, if that is wanted.
 async fn open_office(address: Option<SocketAddr>) -> Result<Option<TcpListener>, StartError> {
     let Some(address) = address else { return Ok(None) };
@@ -260,34 +329,22 @@ async fn open_office(address: Option<SocketAddr>) -> Result<Option<TcpListener>,
     Ok(Some(listener.map_err(|error| StartError::Admin { address, error })?))
 }
 
-/// Serves what comes in by a listener until it is to stop.
-pub(crate) async fn serve(listener: TcpListener, app: App, stopping: watch::Receiver<bool>) {
-    let router = http::router(app).into_make_service_with_connect_info::<SocketAddr>();
-    // An update and an answer are small and follow each other; the second must not wait for the first
-    // to be confirmed.
-    let listener = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection may be slow");
-        }
-    });
-    let served = axum::serve(listener, router).with_graceful_shutdown(until(stopping));
-    if let Err(error) = served.await {
-        tracing::error!(%error, "the server fails");
-    }
-}
-
-/// Waits until something is to stop.
-pub(crate) async fn until(mut stopping: watch::Receiver<bool>) {
-    // Whoever is gone without a word has stopped as well.
-    let _ = stopping.wait_for(|stopping| *stopping).await;
+/// Answers players until it is to stop.
+async fn serve(listener: TcpListener, app: App, stopping: watch::Receiver<bool>) {
+    let register = app.connections.clone();
+    connections::serve(listener, http::router(app), register, stopping).await;
 }
 
 /// The port that is asked for; the usual one gives way to whatever else runs there.
 async fn listen(ip: IpAddr, port: Option<u16>) -> Result<TcpListener, StartError> {
     let bind = async |port| {
-        TcpListener::bind(SocketAddr::new(ip, port))
-            .await
-            .map_err(|error| StartError::Port { port, error })
+        let listener = TcpListener::bind(SocketAddr::new(ip, port)).await;
+        let listener = listener.map_err(|error| StartError::Port { port, error })?;
+        // Connections take it over.
+        if let Err(error) = SockRef::from(&listener).set_send_buffer_size(SEND_BUFFER) {
+            tracing::debug!(%error, "the system keeps as much for a connection as it likes");
+        }
+        Ok(listener)
     };
     if let Some(port) = port {
         return bind(port).await;
@@ -307,6 +364,14 @@ async fn listen(ip: IpAddr, port: Option<u16>) -> Result<TcpListener, StartError
 /// What tells these games from others: drawn once, and kept with them.
 async fn data_id(store: &Keeper) -> Result<String, StoreError> {
     store.first_note("data", &format!("{:016x}", random())).await
+}
+
+/// What devices are known again by: drawn once, and kept with the games. By a key that anybody can guess all would
+/// be known, so there is no start without one.
+async fn devices(store: &impl Store, drawn: Option<Token>) -> Result<Devices, StartError> {
+    let drawn = drawn.ok_or(StartError::Chance)?;
+    let kept = store.first_note("devices", drawn.secret()).await?;
+    Token::read(&kept).map(Devices::new).ok_or(StartError::DeviceKey)
 }
 
 /// Lets the time that counts go on from where it had come to; what has passed without a server does not
@@ -397,4 +462,32 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
         beat(rooms).await?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+    use super::*;
+    use crate::store::{Sqlite, tests::folder};
+
+    #[tokio::test]
+    async fn devices_are_known_by_a_key_that_was_drawn_or_by_none() {
+        let store = Sqlite::open(&folder("device-key").join("zwick.sqlite")).await.unwrap();
+        let none = devices(&store, None).await;
+        assert!(matches!(none, Err(StartError::Chance)), "{none:?}");
+        let first = devices(&store, Token::fresh()).await.unwrap();
+        let shown = first.remember("", "anna").unwrap();
+        let again = devices(&store, Token::fresh()).await.unwrap();
+        assert_eq!(again.remember(&shown, "anna"), Some(shown), "the key is kept");
+        for weak in ["", "key", &"x".repeat(64)] {
+            store.set_note("devices", weak).await.unwrap();
+            let error = devices(&store, Token::fresh()).await.unwrap_err();
+            assert!(matches!(error, StartError::DeviceKey), "{error}");
+            assert_eq!(error.to_string().lines().count(), 1);
+        }
+        store.close().await;
+        let silent = devices(&store, Token::fresh()).await;
+        assert!(matches!(silent, Err(StartError::Store(_))), "{silent:?}");
+    }
 }

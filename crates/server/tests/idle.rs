@@ -49,7 +49,7 @@ fn idle_games_cost_no_memory() {
          UPDATE many SET id = 'idle' || i, created_by = 'idle' || i, deadline = deadline + i;
          ALTER TABLE many DROP COLUMN i;
          INSERT INTO game SELECT * FROM many;
-         INSERT INTO event SELECT 'idle' || i, ver, at, cmd_id, kind, body, counted
+         INSERT INTO event SELECT 'idle' || i, ver, at, cmd_id, kind, body, counted, digest, format
              FROM first, numbers;"
     );
     support::sql(&folder.join("zwick.sqlite"), statements);

@@ -9,6 +9,7 @@
 
 mod labels;
 mod look;
+pub mod names;
 mod phases;
 mod refusals;
 mod sentences;
@@ -82,7 +83,7 @@ impl Speech {
     /// Which side it is, for the choice of words, and how it is called.
     pub fn called(&self, side: Side) -> (&'static str, String) {
         match &self.players[side] {
-            Some(name) => ("named", name.clone()),
+            Some(name) => ("named", names::isolated(name)),
             None => {
                 let kind = self.kind(side);
                 (kind, self.text.text(&format!("side-{kind}")))

@@ -82,7 +82,8 @@ impl Speech {
             ClaimError::Refused(Refusal::TooFew { proof, needed }) => {
                 let kind = match proof {
                     Proof::Repetition { .. } => "repetition",
-                    Proof::NoProgress { .. } => "no-progress",
+                    // No claim rests on a win that is out of reach.
+                    Proof::NoProgress { .. } | Proof::NoWin { .. } => "no-progress",
                 };
                 let args = [("count", proof.count().into()), ("needed", (*needed).into())];
                 self.say(&format!("error-claim-too-few-{kind}"), &args)

@@ -217,6 +217,8 @@ impl Speech {
                 let last = last.map_or("start".to_string(), |ply| ply.to_string());
                 self.say(&format!("{key}-no-progress"), &[count, ("last", last.into())])
             }
+            // Nobody claims it.
+            Proof::NoWin { .. } => self.say("proof-no-win", &[count]),
         }
     }
 

@@ -98,6 +98,9 @@ fn ends_and_proofs_are_sentences() {
     let proof = Proof::NoProgress { last: Some(3), plies: 100 };
     let since = "100 turns of either side have passed without progress, since turn 3.";
     assert_eq!(english.evidence(&proof), since);
+    let proof = Proof::NoWin { positions: 41 };
+    let tried = "Every way to go on was tried, through 41 positions; the other side wins in none.";
+    assert_eq!(english.evidence(&proof), tried);
     let proof = Proof::NoProgress { last: None, plies: 100 };
     let since = "100 turns of either side have passed without progress, since before the record \
         begins.";

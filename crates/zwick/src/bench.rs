@@ -2,9 +2,11 @@
 
 mod accuracy;
 mod against;
+mod deaf;
 mod depth;
 mod draughts;
 mod fit;
+mod flood;
 mod hunts;
 mod lifelike;
 mod logins;

@@ -30,6 +30,7 @@ pub(crate) fn config(args: &ServeArgs) -> anyhow::Result<Config> {
     config.public_url = args.public_url.as_deref().map(public_url).transpose()?;
     config.trusted_proxies.clone_from(&args.trusted_proxy);
     config.admin = args.operator.admin_bind;
+    config.spectators = args.operator.spectators.unwrap_or(config.spectators);
     let named = args.operator.mail_relay.clone();
     let named = named.or_else(|| env::var(MAIL_RELAY).ok().filter(|relay| !relay.is_empty()));
     config.relay = relay(named.as_deref(), args.operator.mail_from.as_deref())?;

@@ -100,6 +100,14 @@ pub enum ProblemKind {
         /// What is found instead.
         found: String,
     },
+    /// A proof that does not hold as it is written.
+    #[error("the proof \"{said}\" does not hold: {found}")]
+    Proof {
+        /// What the record says.
+        said: String,
+        /// What is found instead.
+        found: String,
+    },
     /// A command that cannot be read or cannot be.
     #[error("{0}")]
     Command(String),
@@ -121,6 +129,7 @@ impl ProblemKind {
             Self::NotEnded { .. } => "not-ended",
             Self::ClaimMissing(_) => "claim-missing",
             Self::Claim { .. } => "wrong-claim",
+            Self::Proof { .. } => "wrong-proof",
             Self::Command(_) => "bad-command",
             Self::Variation(_) => "bad-variation",
         }
@@ -197,9 +206,9 @@ fn declare(game: &mut Game, result: GameResult, reason: Option<Reason>) -> Resul
         (Reason::Agreement, GameResult::Draw) => game.agree().map_err(|_| contradiction),
         // Whose time runs out is to move; the other must not have been able to win.
         (Reason::Time, GameResult::Draw)
-            if game.turn().is_some_and(|side| !game.can_still_win(side.other())) =>
+            if game.turn().is_some_and(|side| game.draw_on_time(side).is_some()) =>
         {
-            game.draw_on_time().map_err(|_| contradiction)
+            Ok(())
         }
         (Reason::Resignation | Reason::Time | Reason::Abandoned, _) => {
             let loser = match (result, result.winner()) {

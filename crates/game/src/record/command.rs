@@ -1,10 +1,13 @@
-//! Commands in comments: clocks, offers, claims.
+//! Commands in comments: clocks, offers, claims, proofs.
 
 use std::fmt;
 
 use board::{Reason, RuleValue, Side, Throw};
 
 use crate::{ClaimKind, Millis, Proof};
+
+/// How the proof is called that a side could not have won any more.
+const NO_WIN: &str = "no-win";
 
 /// A command in a comment, written `[%name …]`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,6 +22,8 @@ pub enum Command {
     Decline(Option<Side>),
     /// A draw was claimed after the turn.
     Claim(ClaimNote),
+    /// The game was drawn after the turn without a claim, and this is what that rests on.
+    Proof(Proof),
 }
 
 /// A claim as it is written down.
@@ -49,6 +54,7 @@ impl fmt::Display for Command {
             Self::Offer(side) => write!(f, "[%offer{}]", Named(*side)),
             Self::Decline(side) => write!(f, "[%decline{}]", Named(*side)),
             Self::Claim(note) => write!(f, "[%claim {note}]"),
+            Self::Proof(proof) => write!(f, "[%proof {}{}]", kind_of(proof), Numbers(proof)),
         }
     }
 }
@@ -71,7 +77,25 @@ impl fmt::Display for ClaimNote {
             write!(f, " {intended}")?;
         }
         f.write_str(if self.granted { " granted" } else { " refused" })?;
-        match &self.proof {
+        Numbers(&self.proof).fmt(f)
+    }
+}
+
+/// The word for a proof; that of a claim says its kind instead.
+const fn kind_of(proof: &Proof) -> &'static str {
+    match proof {
+        Proof::Repetition { .. } => "repetition",
+        Proof::NoProgress { .. } => "no-progress",
+        Proof::NoWin { .. } => NO_WIN,
+    }
+}
+
+/// The numbers of a proof, a blank before each.
+struct Numbers<'a>(&'a Proof);
+
+impl fmt::Display for Numbers<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
             Proof::Repetition { plies } => plies.iter().try_for_each(|ply| write!(f, " {ply}")),
             Proof::NoProgress { last, plies } => {
                 match last {
@@ -80,6 +104,7 @@ impl fmt::Display for ClaimNote {
                 }
                 write!(f, " {plies}")
             }
+            Proof::NoWin { positions } => write!(f, " {positions}"),
         }
     }
 }
@@ -98,7 +123,7 @@ pub(super) fn scan(text: &str) -> Vec<Result<Command, CommandError>> {
         let mut words = inside.split_whitespace();
         let name = words.next().unwrap_or_default();
         let words: Vec<&str> = words.collect();
-        let known = matches!(name, "clk" | "emt" | "offer" | "decline" | "claim");
+        let known = matches!(name, "clk" | "emt" | "offer" | "decline" | "claim" | "proof");
         if known {
             commands.push(read(name, &words).ok_or_else(|| CommandError(inside.to_string())));
         }
@@ -122,7 +147,8 @@ fn read(name: &str, words: &[&str]) -> Option<Command> {
         "emt" => time().map(Command::Elapsed),
         "offer" => named().then_some(Command::Offer(side)),
         "decline" => named().then_some(Command::Decline(side)),
-        _ => claim(words).map(Command::Claim),
+        "claim" => claim(words).map(Command::Claim),
+        _ => proof(words).map(Command::Proof),
     }
 }
 
@@ -144,19 +170,34 @@ fn claim(words: &[&str]) -> Option<ClaimNote> {
         "refused" => false,
         _ => return None,
     };
-    let proof = match kind {
-        ClaimKind::Repetition => Proof::Repetition {
-            plies: numbers.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?,
-        },
-        ClaimKind::NoProgress => match numbers {
-            ["-", plies] => Proof::NoProgress { last: None, plies: plies.parse().ok()? },
-            [last, plies] => {
-                Proof::NoProgress { last: Some(last.parse().ok()?), plies: plies.parse().ok()? }
-            }
-            _ => return None,
-        },
-    };
+    let proof = counted(kind, numbers)?;
     Some(ClaimNote { kind, throw, intended, granted, proof })
+}
+
+fn proof(words: &[&str]) -> Option<Proof> {
+    match words.split_first()? {
+        (&NO_WIN, [positions]) => Some(Proof::NoWin { positions: positions.parse().ok()? }),
+        (kind, numbers) => {
+            let kind = Reason::from_text(kind).ok().and_then(ClaimKind::from_reason)?;
+            counted(kind, numbers)
+        }
+    }
+}
+
+/// A proof by what was counted.
+fn counted(kind: ClaimKind, numbers: &[&str]) -> Option<Proof> {
+    Some(match (kind, numbers) {
+        (ClaimKind::Repetition, plies) => Proof::Repetition {
+            plies: plies.iter().map(|word| word.parse().ok()).collect::<Option<_>>()?,
+        },
+        (ClaimKind::NoProgress, ["-", plies]) => {
+            Proof::NoProgress { last: None, plies: plies.parse().ok()? }
+        }
+        (ClaimKind::NoProgress, [last, plies]) => {
+            Proof::NoProgress { last: Some(last.parse().ok()?), plies: plies.parse().ok()? }
+        }
+        (ClaimKind::NoProgress, _) => return None,
+    })
 }
 
 #[cfg(test)]
@@ -176,6 +217,9 @@ mod tests {
             "[%claim repetition (5,5,4) d6-d7 refused 4]",
             "[%claim no-progress d6-d7 granted 40 100]",
             "[%claim no-progress refused - 7]",
+            "[%proof repetition 4 8 12]",
+            "[%proof no-progress - 7]",
+            "[%proof no-win 41]",
         ] {
             let commands = scan(text);
             assert_eq!(commands.len(), 1, "{text}");
@@ -204,6 +248,11 @@ mod tests {
             "[%claim repetition d6 perhaps 1]",
             "[%claim repetition granted x]",
             "[%claim no-progress granted 1]",
+            "[%proof]",
+            "[%proof luck 1]",
+            "[%proof no-win]",
+            "[%proof no-win many]",
+            "[%proof no-progress 1]",
         ] {
             assert!(matches!(&scan(text)[..], [Err(_)]), "{text}");
         }

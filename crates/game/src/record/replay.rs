@@ -6,7 +6,7 @@ use super::{
     ClaimNote, Command, Comment, Node, Place, Problem, ProblemKind, Record, VERSION, check,
 };
 use crate::{
-    AnyGame, ClaimError, Game, GameEnd, Millis, PlayError, Refusal, RuleTextError,
+    AnyGame, ClaimError, Game, GameEnd, Millis, PlayError, Proof, Refusal, RuleTextError,
     catalogue::{self, UnknownRules},
     clock, rule_text,
 };
@@ -138,7 +138,7 @@ pub fn replay(record: &Record) -> Result<Game, ReplayError> {
 
 /// Plays through a record and collects what it says wrongly.
 pub(super) fn run(record: &Record) -> Result<(Game, Vec<Problem>), ReplayError> {
-    let mut replay = Replay { game: start(record)?, problems: Vec::new() };
+    let mut replay = Replay { game: start(record)?, problems: Vec::new(), proofs: Vec::new() };
     replay.comments(Place::default(), &record.line.comments);
     for node in &record.line.nodes {
         replay.turn(node)?;
@@ -148,6 +148,7 @@ pub(super) fn run(record: &Record) -> Result<(Game, Vec<Problem>), ReplayError> 
         replay.throw(throw, place)?;
     }
     check::conclude(&mut replay.game, record, &mut replay.problems);
+    replay.compare_proofs();
     Ok((replay.game, replay.problems))
 }
 
@@ -207,9 +208,25 @@ const MAX_PROBLEMS: usize = 100;
 struct Replay {
     game: Game,
     problems: Vec<Problem>,
+    /// What the end is said to rest on, and after which ply.
+    proofs: Vec<(usize, Place, Proof)>,
 }
 
 impl Replay {
+    /// Compares what the end is said to rest on with what it does.
+    fn compare_proofs(&mut self) {
+        let (game, ply) = (&self.game, self.game.ply());
+        let wrong =
+            self.proofs.iter().filter(|(at, _, said)| *at != ply || game.proof() != Some(said));
+        let wrong = wrong.map(|(ply, place, said)| {
+            let found = game.proof().map_or("there is none".to_string(), ToString::to_string);
+            let kind = ProblemKind::Proof { said: said.to_string(), found };
+            Problem { ply: *ply, place: *place, kind }
+        });
+        let room = MAX_PROBLEMS.saturating_sub(self.problems.len());
+        self.problems.extend(wrong.take(room));
+    }
+
     fn turn(&mut self, node: &Node) -> Result<(), ReplayError> {
         let fail =
             |game: &Game, problem| ReplayError { ply: game.ply() + 1, place: node.place, problem };
@@ -265,6 +282,10 @@ impl Replay {
                 Ok(Command::Offer(side)) => self.offer(side),
                 Ok(Command::Decline(side)) => self.decline(side),
                 Ok(Command::Claim(note)) => self.claim(&note),
+                Ok(Command::Proof(proof)) => {
+                    self.proofs.push((self.game.ply(), place, proof));
+                    Ok(())
+                }
                 Err(error) => Err(ProblemKind::Command(error.to_string())),
             };
             if let Err(kind) = said {

@@ -1,7 +1,9 @@
 //! The record of a game.
 
+use board::Reason;
+
 use super::{Command, Comment, Line, Node, Record, Tags, VERSION};
-use crate::{EventKind, Game, GameResult, Turn, clock, rule_text};
+use crate::{EventKind, Game, GameResult, Proof, Turn, clock, rule_text};
 
 impl Game {
     /// The record of the game so far; players and dates are the caller's to add.
@@ -74,6 +76,14 @@ impl Game {
         Some(node)
     }
 
+    /// What a draw rests on that was neither claimed nor comes from the rules: a policy stopped the game, or time
+    /// ran out and nobody could have won.
+    fn unclaimed_proof(&self) -> Option<Proof> {
+        let reason = self.end()?.reason;
+        let proof = self.proof().filter(|_| matches!(reason, Reason::Stopped | Reason::Time));
+        proof.cloned()
+    }
+
     /// One comment with the commands of a ply.
     fn comment(&self, ply: usize, mut commands: Vec<Command>) -> Option<Comment> {
         let first = self.events().partition_point(|event| event.ply < ply);
@@ -83,6 +93,7 @@ impl Game {
             EventKind::Decline(side) => Command::Decline(Some(*side)),
             EventKind::Claim(note) => Command::Claim(note.clone()),
         }));
+        commands.extend(self.unclaimed_proof().filter(|_| ply == self.ply()).map(Command::Proof));
         let words: Vec<String> = commands.iter().map(ToString::to_string).collect();
         Comment::new(&words.join(" "))
     }

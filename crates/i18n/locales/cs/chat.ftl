@@ -8,7 +8,7 @@ chat-title = Zprávy
 chat-label = Zpráva druhému hráči
 chat-send = Poslat
 chat-you = Vy
-chat-hidden = (skryto provozovatelem)
+chat-hidden = (odstraněno)
 
 ## Odmítnutí.
 

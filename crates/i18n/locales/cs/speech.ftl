@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Pozice nastala { $count }krát, po půltazích { $plies }.
+proof-no-win = Vyzkoušely se všechny cesty, jak pokračovat; pozic: { $count }. V žádné z nich druhá strana nevyhraje.
 proof-no-progress =
     { $last ->
         [start] Půltahů bez pokroku: { $count }, počítáno už před začátkem zápisu.
@@ -89,13 +90,20 @@ error-foreign-host = Požadavek byl určen jinému počítači, takže se nic ne
 error-too-large = To je víc, než se dá najednou přijmout.
 error-bad-json = Požadavek se nedá přečíst jako JSON.
 error-bad-request = Požadavku není rozumět.
+error-bad-text = V textu je znak, který nelze uložit.
 error-unsupported-media-type = Požadavky tohoto druhu se tu nečtou.
 error-not-acceptable = Odpověď tohoto druhu není.
 error-internal = Něco se pokazilo; nic se nezměnilo. Zkus to prosím znovu.
+error-newer-version = Tuto partii zapsala novější verze programu a zde ji nelze číst. Zkus to prosím za chvíli znovu.
 error-storage = Partii se nepodařilo zapsat, takže se nic nestalo. Zkus to prosím znovu.
 error-busy = Děje se toho moc najednou; zkus to prosím za chvíli.
 error-bad-command-id = Příkaz potřebuje vlastní označení, nejvýš 64 obyčejných znaků.
 error-command-reused = Toto označení už patří jinému příkazu.
+error-game-full = Tato partie je tak dlouhá, jak jen partie smí být: teď ji lze už jen ukončit.
+error-asides-full = V této partii se už nabízelo a měnilo příliš mnoho; nejprve je třeba hrát dál.
+error-no-change = Už to tak je.
+error-too-many-spectators = Právě teď se dívá tolik lidí, že pro další není místo; zkuste to znovu za minutu.
+error-name-invisible = Ve jméně musí být něco vidět.
 error-bad-name = Jméno má nejvýš 40 znaků na jednom řádku.
 error-bad-clock = Takhle hodiny nastavit nejdou: 1 až 1440 minut, přídavek nejvýš 3600 sekund, 1 až 86400 sekund, 1 až 365 dnů.
 error-bad-level = Úroveň počítače je číslo od 1 do 10.

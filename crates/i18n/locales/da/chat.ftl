@@ -8,7 +8,7 @@ chat-title = Beskeder
 chat-label = Besked til den anden spiller
 chat-send = Send
 chat-you = Du
-chat-hidden = (skjult af driften)
+chat-hidden = (fjernet)
 
 ## Afslag.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Stillingen har været der { $count } gange, efter træk { $plies }.
+proof-no-win = Alle måder at fortsætte på er prøvet, { $count } stillinger i alt; i ingen af dem vinder den anden side.
 proof-no-progress =
     { $last ->
         [start] { $count } træk af begge sider uden fremskridt, siden før notationens begyndelse.
@@ -89,13 +90,20 @@ error-foreign-host = Forespørgslen var til en anden computer, så der skete ikk
 error-too-large = Det er mere, end der kan tages imod på én gang.
 error-bad-json = Forespørgslen kan ikke læses som JSON.
 error-bad-request = Forespørgslen er ikke til at forstå.
+error-bad-text = Teksten indeholder et tegn, der ikke kan gemmes.
 error-unsupported-media-type = Den slags forespørgsler læses ikke her.
 error-not-acceptable = Den slags svar findes ikke.
 error-internal = Noget gik galt her; intet er ændret. Prøv igen.
+error-newer-version = Partiet er skrevet af en nyere version af programmet og kan ikke læses her. Prøv igen om lidt.
 error-storage = Partiet kunne ikke skrives ned, så der skete ikke noget. Prøv igen.
 error-busy = Der sker for meget på én gang; prøv igen om lidt.
 error-bad-command-id = Kommandoen skal have sit eget id på højst 64 almindelige tegn.
 error-command-reused = Det id hører allerede til en anden kommando.
+error-game-full = Dette parti er så langt, som et parti må blive: nu kan det kun afsluttes.
+error-asides-full = Der er tilbudt og ændret for meget i dette parti; spil videre først.
+error-no-change = Sådan er det allerede.
+error-too-many-spectators = Der er så mange tilskuere lige nu, at der ikke er plads til flere; prøv igen om et minut.
+error-name-invisible = Der skal være noget at se i et navn.
 error-bad-name = Et navn har højst 40 tegn på én linje.
 error-bad-clock = Sådan kan uret ikke stilles: 1 til 1440 minutter, højst 3600 sekunder ekstra, 1 til 86400 sekunder, 1 til 365 dage.
 error-bad-level = Computerens niveau er et tal fra 1 til 10.

@@ -8,7 +8,7 @@ chat-title = Nachrichten
 chat-label = Nachricht an den anderen Spieler
 chat-send = Senden
 chat-you = Du
-chat-hidden = (vom Betreiber ausgeblendet)
+chat-hidden = (entfernt)
 
 ## Absagen.
 

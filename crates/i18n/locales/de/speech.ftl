@@ -60,6 +60,7 @@ lot-colours =
 ## Worauf ein Remis beruht. $last ist der Halbzug des letzten Fortschritts oder „start“.
 
 proof-repetition = Die Stellung kam { $count }-mal vor, nach den Halbzügen { $plies }.
+proof-no-win = Alle Fortsetzungen wurden durchprobiert, { $count } Stellungen; in keiner gewinnt die andere Seite.
 proof-no-progress =
     { $last ->
         [start] { $count } Halbzüge ohne Fortschritt, seit vor dem Anfang der Aufzeichnung.
@@ -89,13 +90,20 @@ error-foreign-host = Die Anfrage galt einem anderen Rechner; deshalb ist nichts 
 error-too-large = Das ist mehr, als auf einmal angenommen wird.
 error-bad-json = Die Anfrage lässt sich nicht als JSON lesen.
 error-bad-request = Die Anfrage ist nicht zu verstehen.
+error-bad-text = Der Text enthält ein Zeichen, das sich nicht speichern lässt.
 error-unsupported-media-type = Eine Anfrage dieser Art wird hier nicht gelesen.
 error-not-acceptable = Eine Antwort dieser Art gibt es nicht.
 error-internal = Hier ist etwas schiefgegangen; verändert wurde nichts. Bitte versuch es noch einmal.
+error-newer-version = Diese Partie hat eine neuere Version des Programms geschrieben; hier lässt sie sich nicht lesen. Bitte versuch es in einer Weile noch einmal.
 error-storage = Die Partie ließ sich nicht festhalten; deshalb ist nichts geschehen. Bitte versuch es noch einmal.
 error-busy = Es ist zu viel auf einmal los; bitte versuch es gleich noch einmal.
 error-bad-command-id = Der Befehl braucht eine eigene Kennung aus höchstens 64 einfachen Zeichen.
 error-command-reused = Diese Kennung gehört schon zu einem anderen Befehl.
+error-game-full = Diese Partie ist so lang, wie eine Partie werden darf: Sie kann jetzt nur noch beendet werden.
+error-asides-full = In dieser Partie wurde schon zu viel angeboten und geändert; erst muss weitergespielt werden.
+error-no-change = Das ist schon so.
+error-too-many-spectators = Im Augenblick schauen so viele zu, dass kein Platz mehr ist; bitte in einer Minute noch einmal versuchen.
+error-name-invisible = In einem Namen muss etwas zu sehen sein.
 error-bad-name = Ein Name hat höchstens 40 Zeichen in einer Zeile.
 error-bad-clock = So lässt sich die Uhr nicht stellen: 1 bis 1440 Minuten, höchstens 3600 Sekunden Zugabe, 1 bis 86400 Sekunden, 1 bis 365 Tage.
 error-bad-level = Die Spielstärke des Computers ist eine Zahl von 1 bis 10.

@@ -8,7 +8,7 @@ chat-title = Messages
 chat-label = Message to the other player
 chat-send = Send
 chat-you = You
-chat-hidden = (hidden by the operator)
+chat-hidden = (removed)
 
 ## Refusals.
 

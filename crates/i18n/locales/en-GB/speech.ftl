@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = The position has occurred { $count } times, after turns { $plies }.
+proof-no-win = Every way to go on was tried, through { $count } positions; the other side wins in none.
 proof-no-progress =
     { $last ->
         [start] { $count } turns of either side have passed without progress, since before the record begins.
@@ -89,13 +90,20 @@ error-foreign-host = The request was meant for another host, so nothing was done
 error-too-large = That is more than can be taken in at once.
 error-bad-json = The request cannot be read as JSON.
 error-bad-request = The request cannot be understood.
+error-bad-text = The text has a character in it that cannot be kept.
 error-unsupported-media-type = The request is of a kind that is not read here.
 error-not-acceptable = There is no answer of that kind.
 error-internal = Something went wrong here; nothing was changed. Please try again.
+error-newer-version = This game was written by a newer version of the program and cannot be read here. Please try again in a while.
 error-storage = The game could not be written down, so nothing was done. Please try again.
 error-busy = Too much is going on at once; please try again in a moment.
 error-bad-command-id = The command needs an id of its own, at most 64 plain characters.
 error-command-reused = This command id belongs to another command already.
+error-game-full = This game is as long as a game may be: it can only be ended now.
+error-asides-full = Too much has been offered and changed in this game; play on first.
+error-no-change = It is so already.
+error-too-many-spectators = So many look on at this moment that there is no room for more; please try again in a minute.
+error-name-invisible = There has to be something to see in a name.
 error-bad-name = A name has at most 40 characters in one line.
 error-bad-clock = That clock cannot be set: minutes from 1 to 1440, an increment up to 3600 seconds, seconds from 1 to 86400, days from 1 to 365.
 error-bad-level = A level of the computer is a number from 1 to 10.

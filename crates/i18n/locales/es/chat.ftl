@@ -8,7 +8,7 @@ chat-title = Mensajes
 chat-label = Mensaje al otro jugador
 chat-send = Enviar
 chat-you = Tú
-chat-hidden = (oculto por el administrador)
+chat-hidden = (eliminado)
 
 ## Negativas.
 

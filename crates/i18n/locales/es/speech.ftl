@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = La posición se ha dado { $count } veces, tras las jugadas { $plies }.
+proof-no-win = Se han probado todas las continuaciones, { $count } posiciones; en ninguna gana el otro bando.
 proof-no-progress =
     { $last ->
         [start] { $count } jugadas sin progreso, contando los dos bandos, desde antes de que empiece la planilla.
@@ -89,13 +90,20 @@ error-foreign-host = La petición era para otro servidor, así que no se ha hech
 error-too-large = Es más de lo que se puede recibir de una vez.
 error-bad-json = La petición no se puede leer como JSON.
 error-bad-request = La petición no se entiende.
+error-bad-text = El texto contiene un carácter que no se puede guardar.
 error-unsupported-media-type = Aquí no se leen peticiones de ese tipo.
 error-not-acceptable = No hay ninguna respuesta de ese tipo.
 error-internal = Algo ha salido mal; no ha cambiado nada. Inténtalo otra vez.
+error-newer-version = Esta partida la ha escrito una versión más nueva del programa y aquí no se puede leer. Inténtalo otra vez dentro de un rato.
 error-storage = No se ha podido anotar la partida, así que no se ha hecho nada. Inténtalo otra vez.
 error-busy = Hay demasiado a la vez; inténtalo otra vez dentro de un momento.
 error-bad-command-id = La orden necesita un identificador propio, de 64 caracteres sencillos como mucho.
 error-command-reused = Este identificador ya es de otra orden.
+error-game-full = Esta partida es tan larga como puede serlo una partida: ahora solo se puede terminar.
+error-asides-full = En esta partida ya se ha ofrecido y cambiado demasiado; primero hay que seguir jugando.
+error-no-change = Ya es así.
+error-too-many-spectators = Hay tantos espectadores en este momento que no queda sitio; inténtalo de nuevo en un minuto.
+error-name-invisible = En un nombre tiene que verse algo.
 error-bad-name = Un nombre tiene como mucho 40 caracteres en una línea.
 error-bad-clock = Ese reloj no se puede ajustar: minutos de 1 a 1440, incremento de hasta 3600 segundos, segundos de 1 a 86400, días de 1 a 365.
 error-bad-level = Un nivel del ordenador es un número del 1 al 10.

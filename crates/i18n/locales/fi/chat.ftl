@@ -8,7 +8,7 @@ chat-title = Viestit
 chat-label = Viesti toiselle pelaajalle
 chat-send = Lähetä
 chat-you = Sinä
-chat-hidden = (ylläpitäjän piilottama)
+chat-hidden = (poistettu)
 
 ## Epäämiset.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Asema on esiintynyt { $count } kertaa, puolisiirtojen { $plies } jälkeen.
+proof-no-win = Kaikki jatkot on kokeiltu, asemia { $count }; toinen puoli ei voita yhdessäkään.
 proof-no-progress =
     { $last ->
         [start] { $count } puolisiirtoa ilman edistystä, jo ennen siirtoluettelon alkua.
@@ -89,13 +90,20 @@ error-foreign-host = Pyyntö oli tarkoitettu toiselle koneelle, joten mitään e
 error-too-large = Tuo on enemmän kuin kerralla voi ottaa vastaan.
 error-bad-json = Pyyntöä ei voi lukea JSON-muodossa.
 error-bad-request = Pyyntöä ei voi ymmärtää.
+error-bad-text = Tekstissä on merkki, jota ei voi tallentaa.
 error-unsupported-media-type = Tuollaisia pyyntöjä ei lueta täällä.
 error-not-acceptable = Sellaista vastausta ei ole.
 error-internal = Jokin meni täällä vikaan; mitään ei muutettu. Yritä uudelleen.
+error-newer-version = Tämän pelin on kirjoittanut ohjelman uudempi versio, eikä sitä voi lukea täällä. Yritä hetken kuluttua uudelleen.
 error-storage = Peliä ei voitu kirjoittaa muistiin, joten mitään ei tehty. Yritä uudelleen.
 error-busy = Nyt tapahtuu liikaa yhdellä kertaa; yritä hetken päästä uudelleen.
 error-bad-command-id = Komento tarvitsee oman tunnuksen, enintään 64 tavallista merkkiä.
 error-command-reused = Tämä tunnus kuuluu jo toiselle komennolle.
+error-game-full = Tämä peli on niin pitkä kuin peli saa olla: sen voi enää vain lopettaa.
+error-asides-full = Tässä pelissä on jo tarjottu ja muutettu liikaa; jatka ensin pelaamista.
+error-no-change = Niin on jo.
+error-too-many-spectators = Katsojia on juuri nyt niin paljon, ettei enempää mahdu; yritä uudelleen minuutin kuluttua.
+error-name-invisible = Nimessä on oltava jotain näkyvää.
 error-bad-name = Nimessä on enintään 40 merkkiä yhdellä rivillä.
 error-bad-clock = Kelloa ei voi asettaa noin: 1–1440 minuuttia, lisäys enintään 3600 sekuntia, 1–86400 sekuntia, 1–365 päivää.
 error-bad-level = Tietokoneen taso on luku 1–10.

@@ -8,7 +8,7 @@ chat-title = Messages
 chat-label = Message à l’autre joueur
 chat-send = Envoyer
 chat-you = Vous
-chat-hidden = (masqué par l’exploitant)
+chat-hidden = (retiré)
 
 ## Refus.
 

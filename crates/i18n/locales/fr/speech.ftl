@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = La position s’est présentée { $count } fois, après les coups { $plies }.
+proof-no-win = Toutes les suites ont été essayées, { $count } positions ; l’autre camp ne gagne dans aucune.
 proof-no-progress =
     { $last ->
         [start] { $count } coups sans progrès, les deux camps confondus, dès avant le début de la feuille.
@@ -89,13 +90,20 @@ error-foreign-host = La demande visait un autre hôte, rien n’a donc été fai
 error-too-large = C’est plus qu’on ne peut recevoir d’un coup.
 error-bad-json = La demande ne se lit pas comme du JSON.
 error-bad-request = La demande est incompréhensible.
+error-bad-text = Le texte contient un caractère qui ne peut pas être enregistré.
 error-unsupported-media-type = Une demande de ce type ne se lit pas ici.
 error-not-acceptable = Il n’y a pas de réponse de ce type.
 error-internal = Quelque chose a mal tourné ; rien n’a changé. Essaie encore une fois.
+error-newer-version = Cette partie a été écrite par une version plus récente du programme et ne peut pas être lue ici. Essaie encore une fois dans un moment.
 error-storage = La partie n’a pas pu être notée, rien n’a donc été fait. Essaie encore une fois.
 error-busy = Trop de choses à la fois ; essaie encore dans un instant.
 error-bad-command-id = La commande a besoin d’un identifiant à elle, de 64 caractères simples au plus.
 error-command-reused = Cet identifiant appartient déjà à une autre commande.
+error-game-full = Cette partie a atteint la longueur maximale : on ne peut plus que la terminer.
+error-asides-full = Il y a eu trop de propositions et de changements dans cette partie ; il faut d’abord continuer à jouer.
+error-no-change = C’est déjà le cas.
+error-too-many-spectators = Il y a tant de spectateurs en ce moment qu’il n’y a plus de place ; veuillez réessayer dans une minute.
+error-name-invisible = Dans un nom, il doit y avoir quelque chose à voir.
 error-bad-name = Un nom tient sur une ligne et a 40 caractères au plus.
 error-bad-clock = Cette pendule ne peut pas être réglée : minutes de 1 à 1440, ajout jusqu’à 3600 secondes, secondes de 1 à 86400, jours de 1 à 365.
 error-bad-level = Un niveau de l’ordinateur est un nombre de 1 à 10.

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Pozicija se pojavila { $count } puta, nakon polupoteza { $plies }.
+proof-no-win = Isprobani su svi nastavci; pozicija: { $count }. Ni u jednoj druga strana ne pobjeđuje.
 proof-no-progress =
     { $last ->
         [start] { $count } polupoteza bez napretka, još od prije početka zapisa.
@@ -89,13 +90,20 @@ error-foreign-host = Zahtjev je bio za drugi poslužitelj, pa ništa nije učinj
 error-too-large = To je više nego što se odjednom može primiti.
 error-bad-json = Zahtjev se ne može pročitati kao JSON.
 error-bad-request = Zahtjev nije razumljiv.
+error-bad-text = Tekst sadrži znak koji se ne može pohraniti.
 error-unsupported-media-type = Zahtjevi te vrste ovdje se ne čitaju.
 error-not-acceptable = Takve vrste odgovora nema.
 error-internal = Ovdje je nešto pošlo po zlu; ništa nije promijenjeno. Pokušaj ponovno.
+error-newer-version = Ovu je partiju zapisala novija verzija programa i ovdje se ne može pročitati. Pokušaj ponovno za neko vrijeme.
 error-storage = Partija se nije mogla zapisati, pa ništa nije učinjeno. Pokušaj ponovno.
 error-busy = Previše se toga događa odjednom; pokušaj ponovno za koji trenutak.
 error-bad-command-id = Naredbi treba vlastita oznaka od najviše 64 obična znaka.
 error-command-reused = Ta oznaka već pripada drugoj naredbi.
+error-game-full = Ova je partija onoliko duga koliko partija smije biti: sada se može samo završiti.
+error-asides-full = U ovoj se partiji već previše nudilo i mijenjalo; najprije treba igrati dalje.
+error-no-change = Već je tako.
+error-too-many-spectators = U ovom trenutku gleda toliko ljudi da više nema mjesta; pokušajte ponovno za minutu.
+error-name-invisible = U imenu se mora nešto vidjeti.
 error-bad-name = Ime ima najviše 40 znakova u jednom retku.
 error-bad-clock = Sat se ne može tako namjestiti: od 1 do 1440 minuta, do 3600 dodatnih sekundi, od 1 do 86400 sekundi, od 1 do 365 dana.
 error-bad-level = Razina računala je broj od 1 do 10.

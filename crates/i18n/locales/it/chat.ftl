@@ -8,7 +8,7 @@ chat-title = Messaggi
 chat-label = Messaggio all’altro giocatore
 chat-send = Invia
 chat-you = Tu
-chat-hidden = (nascosto dal gestore)
+chat-hidden = (rimosso)
 
 ## Rifiuti.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = La posizione si è presentata { $count } volte, dopo le mosse { $plies }.
+proof-no-win = Tutte le continuazioni sono state provate, { $count } posizioni; in nessuna vince l’altra parte.
 proof-no-progress =
     { $last ->
         [start] { $count } mosse senza progressi, contando entrambe le parti, da prima che cominci la registrazione.
@@ -89,13 +90,20 @@ error-foreign-host = La richiesta era per un altro host, quindi non è stato fat
 error-too-large = È più di quanto si possa ricevere in una volta.
 error-bad-json = La richiesta non si può leggere come JSON.
 error-bad-request = La richiesta è incomprensibile.
+error-bad-text = Il testo contiene un carattere che non si può salvare.
 error-unsupported-media-type = Una richiesta di questo tipo qui non si legge.
 error-not-acceptable = Non c’è una risposta di quel tipo.
 error-internal = Qualcosa è andato storto; non è cambiato nulla. Riprova.
+error-newer-version = Questa partita è stata scritta da una versione più recente del programma e qui non si può leggere. Riprova fra un po’.
 error-storage = Non è stato possibile annotare la partita, quindi non è stato fatto nulla. Riprova.
 error-busy = Sta succedendo troppo tutto insieme; riprova tra un momento.
 error-bad-command-id = Il comando ha bisogno di un identificativo proprio, di al massimo 64 caratteri semplici.
 error-command-reused = Questo identificativo appartiene già a un altro comando.
+error-game-full = Questa partita ha raggiunto la lunghezza massima: ora può solo essere conclusa.
+error-asides-full = In questa partita è già stato offerto e cambiato troppo; prima bisogna continuare a giocare.
+error-no-change = È già così.
+error-too-many-spectators = In questo momento ci sono così tanti spettatori che non c’è più posto; riprova fra un minuto.
+error-name-invisible = In un nome si deve vedere qualcosa.
 error-bad-name = Un nome ha al massimo 40 caratteri su una riga.
 error-bad-clock = L’orologio non si può regolare così: minuti da 1 a 1440, aggiunta fino a 3600 secondi, secondi da 1 a 86400, giorni da 1 a 365.
 error-bad-level = Un livello del computer è un numero da 1 a 10.

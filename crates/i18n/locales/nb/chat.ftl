@@ -8,7 +8,7 @@ chat-title = Meldinger
 chat-label = Melding til den andre spilleren
 chat-send = Send
 chat-you = Du
-chat-hidden = (skjult av driften)
+chat-hidden = (fjernet)
 
 ## Avslag.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Stillingen har forekommet { $count } ganger, etter trekk { $plies }.
+proof-no-win = Alle måter å fortsette på er prøvd, { $count } stillinger i alt; i ingen av dem vinner den andre siden.
 proof-no-progress =
     { $last ->
         [start] { $count } trekk av begge sider uten framgang, siden før notasjonen begynner.
@@ -89,13 +90,20 @@ error-foreign-host = Forespørselen var ment for en annen maskin, så ingenting 
 error-too-large = Det er mer enn det som kan tas imot på én gang.
 error-bad-json = Forespørselen kan ikke leses som JSON.
 error-bad-request = Forespørselen er ikke til å forstå.
+error-bad-text = Teksten inneholder et tegn som ikke kan lagres.
 error-unsupported-media-type = Den slags forespørsler leses ikke her.
 error-not-acceptable = Det finnes ikke noe svar av det slaget.
 error-internal = Noe gikk galt her; ingenting er endret. Prøv igjen.
+error-newer-version = Dette partiet er skrevet av en nyere versjon av programmet og kan ikke leses her. Prøv igjen om en stund.
 error-storage = Partiet kunne ikke skrives ned, så ingenting ble gjort. Prøv igjen.
 error-busy = Det skjer for mye på én gang; prøv igjen om litt.
 error-bad-command-id = Kommandoen trenger en egen id på høyst 64 vanlige tegn.
 error-command-reused = Den id-en hører allerede til en annen kommando.
+error-game-full = Dette partiet er så langt som et parti kan bli: nå kan det bare avsluttes.
+error-asides-full = Det er tilbudt og endret for mye i dette partiet; spill videre først.
+error-no-change = Slik er det allerede.
+error-too-many-spectators = Så mange ser på akkurat nå at det ikke er plass til flere; prøv igjen om et minutt.
+error-name-invisible = Det må være noe å se i et navn.
 error-bad-name = Et navn har høyst 40 tegn på én linje.
 error-bad-clock = Slik kan ikke klokken stilles: 1 til 1440 minutter, høyst 3600 sekunder ekstra, 1 til 86400 sekunder, 1 til 365 dager.
 error-bad-level = Nivået til datamaskinen er et tall fra 1 til 10.

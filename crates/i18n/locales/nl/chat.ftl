@@ -8,7 +8,7 @@ chat-title = Berichten
 chat-label = Bericht aan de andere speler
 chat-send = Versturen
 chat-you = Jij
-chat-hidden = (verborgen door de beheerder)
+chat-hidden = (verwijderd)
 
 ## Weigeringen.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = De stelling is { $count } keer voorgekomen, na zet { $plies }.
+proof-no-win = Alle manieren om verder te spelen zijn geprobeerd, { $count } stellingen; in geen ervan wint de andere kant.
 proof-no-progress =
     { $last ->
         [start] { $count } zetten van beide kanten samen zonder vooruitgang, al van voor het begin van de notatie.
@@ -89,13 +90,20 @@ error-foreign-host = Het verzoek was voor een andere computer bedoeld, dus er is
 error-too-large = Dat is te veel in één keer.
 error-bad-json = Het verzoek is niet als JSON te lezen.
 error-bad-request = Het verzoek is niet te begrijpen.
+error-bad-text = De tekst bevat een teken dat niet bewaard kan worden.
 error-unsupported-media-type = Zo’n soort verzoek wordt hier niet gelezen.
 error-not-acceptable = Zo’n soort antwoord is er niet.
 error-internal = Hier ging iets mis; er is niets veranderd. Probeer het nog eens.
+error-newer-version = Deze partij is door een nieuwere versie van het programma geschreven en kan hier niet worden gelezen. Probeer het over een poosje nog eens.
 error-storage = De partij kon niet worden vastgelegd, dus er is niets gebeurd. Probeer het nog eens.
 error-busy = Er gebeurt te veel tegelijk; probeer het zo meteen nog eens.
 error-bad-command-id = De opdracht heeft een eigen kenmerk nodig van hoogstens 64 gewone tekens.
 error-command-reused = Dit kenmerk hoort al bij een andere opdracht.
+error-game-full = Deze partij is zo lang als een partij mag worden: ze kan nu alleen nog worden beëindigd.
+error-asides-full = In deze partij is al te veel aangeboden en veranderd; speel eerst verder.
+error-no-change = Dat is al zo.
+error-too-many-spectators = Er kijken op dit moment zo veel mensen toe dat er geen plaats meer is; probeer het over een minuut opnieuw.
+error-name-invisible = In een naam moet iets te zien zijn.
 error-bad-name = Een naam heeft hoogstens 40 tekens op één regel.
 error-bad-clock = Zo kan de klok niet gezet worden: 1 tot 1440 minuten, hoogstens 3600 seconden extra, 1 tot 86400 seconden, 1 tot 365 dagen.
 error-bad-level = Het niveau van de computer is een getal van 1 tot 10.

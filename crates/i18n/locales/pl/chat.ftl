@@ -8,7 +8,7 @@ chat-title = Wiadomości
 chat-label = Wiadomość do drugiego gracza
 chat-send = Wyślij
 chat-you = Ty
-chat-hidden = (ukryte przez operatora)
+chat-hidden = (usunięte)
 
 ## Odmowy.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Pozycja wystąpiła { $count } razy, po półruchach { $plies }.
+proof-no-win = Sprawdzono wszystkie dalsze drogi; pozycji: { $count }. W żadnej druga strona nie wygrywa.
 proof-no-progress =
     { $last ->
         [start] Półruchów bez postępu: { $count }, licząc jeszcze sprzed początku zapisu.
@@ -89,13 +90,20 @@ error-foreign-host = Żądanie było przeznaczone dla innego komputera, więc ni
 error-too-large = To więcej, niż da się przyjąć naraz.
 error-bad-json = Żądania nie da się odczytać jako JSON.
 error-bad-request = Żądanie jest niezrozumiałe.
+error-bad-text = Tekst zawiera znak, którego nie da się zapisać.
 error-unsupported-media-type = Żądań tego rodzaju się tu nie czyta.
 error-not-acceptable = Nie ma odpowiedzi tego rodzaju.
 error-internal = Coś poszło nie tak; niczego nie zmieniono. Spróbuj jeszcze raz.
+error-newer-version = Tę partię zapisała nowsza wersja programu i tutaj nie da się jej odczytać. Spróbuj ponownie za chwilę.
 error-storage = Nie udało się zapisać partii, więc nic nie zrobiono. Spróbuj jeszcze raz.
 error-busy = Za dużo dzieje się naraz; spróbuj za chwilę.
 error-bad-command-id = Polecenie potrzebuje własnego identyfikatora, najwyżej 64 zwykłe znaki.
 error-command-reused = Ten identyfikator należy już do innego polecenia.
+error-game-full = Ta partia jest już tak długa, jak partia może być: można ją teraz tylko zakończyć.
+error-asides-full = W tej partii zaproponowano i zmieniono już zbyt wiele; najpierw trzeba grać dalej.
+error-no-change = Tak już jest.
+error-too-many-spectators = Obecnie ogląda tyle osób, że nie ma miejsca dla kolejnych; spróbuj ponownie za minutę.
+error-name-invisible = W imieniu musi być coś widać.
 error-bad-name = Imię ma najwyżej 40 znaków w jednym wierszu.
 error-bad-clock = Tak nie da się ustawić zegara: od 1 do 1440 minut, najwyżej 3600 sekund dodatku, od 1 do 86400 sekund, od 1 do 365 dni.
 error-bad-level = Poziom komputera to liczba od 1 do 10.

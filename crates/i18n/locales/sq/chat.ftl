@@ -8,7 +8,7 @@ chat-title = Mesazhe
 chat-label = Mesazh për lojtarin tjetër
 chat-send = Dërgo
 chat-you = Ti
-chat-hidden = (e fshehur nga operatori)
+chat-hidden = (e hequr)
 
 ## Refuzime.
 

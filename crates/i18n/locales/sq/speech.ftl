@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Pozicioni ka dalë { $count } herë, pas lëvizjeve { $plies }.
+proof-no-win = U provuan të gjitha vazhdimet, { $count } pozicione; në asnjërin pala tjetër nuk fiton.
 proof-no-progress =
     { $last ->
         [start] { $count } lëvizje të të dyja palëve pa përparim, që para fillimit të regjistrimit.
@@ -89,13 +90,20 @@ error-foreign-host = Kërkesa ishte për një server tjetër, prandaj nuk u bë 
 error-too-large = Kjo është më shumë se ç’mund të pranohet njëherësh.
 error-bad-json = Kërkesa nuk lexohet dot si JSON.
 error-bad-request = Kërkesa nuk kuptohet.
+error-bad-text = Teksti ka një shenjë që nuk ruhet dot.
 error-unsupported-media-type = Kërkesa të këtij lloji nuk lexohen këtu.
 error-not-acceptable = Nuk ka përgjigje të këtij lloji.
 error-internal = Diçka shkoi keq këtu; asgjë nuk ndryshoi. Provo përsëri.
+error-newer-version = Këtë lojë e shkroi një version më i ri i programit dhe këtu nuk mund të lexohet. Provo përsëri pas pak.
 error-storage = Loja nuk u shënua dot, prandaj nuk u bë asgjë. Provo përsëri.
 error-busy = Po ndodhin shumë gjëra njëherësh; provo përsëri pas pak.
 error-bad-command-id = Komanda ka nevojë për një shenjë të vetën, më së shumti 64 shkronja të thjeshta.
 error-command-reused = Kjo shenjë i përket tashmë një komande tjetër.
+error-game-full = Kjo lojë është aq e gjatë sa mund të jetë një lojë: tani mund vetëm të përfundohet.
+error-asides-full = Në këtë lojë është ofruar dhe ndryshuar tashmë tepër; së pari vazhdoni lojën.
+error-no-change = Është tashmë kështu.
+error-too-many-spectators = Në këtë çast po shikojnë aq shumë veta sa nuk ka më vend; provoni përsëri pas një minute.
+error-name-invisible = Në një emër duhet të shihet diçka.
 error-bad-name = Emri ka më së shumti 40 shkronja në një rresht.
 error-bad-clock = Ora nuk caktohet dot kështu: 1 deri në 1440 minuta, deri në 3600 sekonda shtesë, 1 deri në 86400 sekonda, 1 deri në 365 ditë.
 error-bad-level = Niveli i kompjuterit është një numër nga 1 deri në 10.

@@ -8,7 +8,7 @@ chat-title = Poruke
 chat-label = Poruka drugom igraču
 chat-send = Pošalji
 chat-you = Ti
-chat-hidden = (sakrio operater)
+chat-hidden = (uklonjeno)
 
 ## Odbijanja.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Pozicija se pojavila { $count } puta, posle polupoteza { $plies }.
+proof-no-win = Isprobani su svi nastavci; pozicija: { $count }. Ni u jednoj druga strana ne pobeđuje.
 proof-no-progress =
     { $last ->
         [start] { $count } polupoteza bez napretka, još od pre početka zapisa.
@@ -89,13 +90,20 @@ error-foreign-host = Zahtev je bio za drugi server, pa ništa nije urađeno.
 error-too-large = To je više nego što odjednom može da se primi.
 error-bad-json = Zahtev ne može da se pročita kao JSON.
 error-bad-request = Zahtev nije razumljiv.
+error-bad-text = Tekst sadrži znak koji ne može da se sačuva.
 error-unsupported-media-type = Zahtevi te vrste ovde se ne čitaju.
 error-not-acceptable = Takve vrste odgovora nema.
 error-internal = Ovde je nešto pošlo naopako; ništa nije promenjeno. Pokušaj ponovo.
+error-newer-version = Ovu partiju je zapisala novija verzija programa i ovde ne može da se pročita. Pokušaj ponovo za neko vreme.
 error-storage = Partija nije mogla da se zapiše, pa ništa nije urađeno. Pokušaj ponovo.
 error-busy = Previše toga se dešava odjednom; pokušaj ponovo za koji trenutak.
 error-bad-command-id = Komandi treba sopstvena oznaka od najviše 64 obična znaka.
 error-command-reused = Ta oznaka već pripada drugoj komandi.
+error-game-full = Ova partija je onoliko duga koliko partija sme biti: sada može samo da se završi.
+error-asides-full = U ovoj partiji se već previše nudilo i menjalo; najpre treba igrati dalje.
+error-no-change = Već je tako.
+error-too-many-spectators = U ovom trenutku gleda toliko ljudi da više nema mesta; pokušajte ponovo za minut.
+error-name-invisible = U imenu mora nešto da se vidi.
 error-bad-name = Ime ima najviše 40 znakova u jednom redu.
 error-bad-clock = Sat ne može tako da se namesti: od 1 do 1440 minuta, do 3600 dodatnih sekundi, od 1 do 86400 sekundi, od 1 do 365 dana.
 error-bad-level = Nivo računara je broj od 1 do 10.

@@ -8,7 +8,7 @@ chat-title = Meddelanden
 chat-label = Meddelande till den andra spelaren
 chat-send = Skicka
 chat-you = Du
-chat-hidden = (dolt av driften)
+chat-hidden = (borttaget)
 
 ## Avslag.
 

@@ -60,6 +60,7 @@ lot-colours =
 ## What a draw (a tied game) rests on. $last is the turn of the last progress, or "start".
 
 proof-repetition = Ställningen har uppstått { $count } gånger, efter drag { $plies }.
+proof-no-win = Alla sätt att fortsätta har prövats, { $count } ställningar; i ingen av dem vinner den andra sidan.
 proof-no-progress =
     { $last ->
         [start] { $count } drag av båda sidor har gått utan framsteg, sedan före protokollets början.
@@ -89,13 +90,20 @@ error-foreign-host = Förfrågan var avsedd för en annan dator, så inget gjord
 error-too-large = Det är mer än som kan tas emot på en gång.
 error-bad-json = Förfrågan kan inte läsas som JSON.
 error-bad-request = Förfrågan går inte att förstå.
+error-bad-text = Texten innehåller ett tecken som inte kan sparas.
 error-unsupported-media-type = Förfrågan är av ett slag som inte läses här.
 error-not-acceptable = Det finns inget svar av det slaget.
 error-internal = Något gick fel här; inget har ändrats. Försök igen.
+error-newer-version = Det här partiet har skrivits av en nyare version av programmet och kan inte läsas här. Försök igen om en stund.
 error-storage = Partiet kunde inte sparas, så inget gjordes. Försök igen.
 error-busy = Det händer för mycket på en gång; försök igen om en stund.
 error-bad-command-id = Kommandot behöver ett eget id på högst 64 enkla tecken.
 error-command-reused = Det id:t hör redan till ett annat kommando.
+error-game-full = Det här partiet är så långt som ett parti får bli: nu kan det bara avslutas.
+error-asides-full = Det har erbjudits och ändrats för mycket i det här partiet; spela vidare först.
+error-no-change = Så är det redan.
+error-too-many-spectators = Så många tittar på just nu att det inte finns plats för fler; försök igen om en minut.
+error-name-invisible = Det måste finnas något att se i ett namn.
 error-bad-name = Ett namn har högst 40 tecken på en rad.
 error-bad-clock = Så kan klockan inte ställas: 1 till 1440 minuter, högst 3600 sekunders tillägg, 1 till 86400 sekunder, 1 till 365 dagar.
 error-bad-level = Datorns nivå är ett tal från 1 till 10.

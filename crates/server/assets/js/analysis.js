@@ -1,7 +1,7 @@
 // @ts-check
 // The page of analysis: a study is held here, everything about it is asked of the server.
 
-import { Refusal, post } from "./api.js";
+import { Refusal, pause, post, waits } from "./api.js";
 import "./board.js";
 import { watchBring } from "./bring.js";
 import { drawCurve, dotAt } from "./curve.js";
@@ -54,14 +54,38 @@ const answers = new Map();
  * @template T
  * @param {string} path
  * @param {object} body
- * @returns {Promise<T>}
+ * @param {() => boolean} wanted
+ * @returns {Promise<T | null>} null if nobody wants to know any more
  */
-async function ask(path, body) {
+async function ask(path, body, wanted) {
   const key = path + JSON.stringify(body);
-  const answer = answers.get(key) ?? (await post(`/api/analyse${path}`, body, lost));
+  const answer = answers.get(key) ?? (await askUntil(path, body, wanted));
+  if (answer === null) return null;
   if (answers.size > 400) answers.clear();
   answers.set(key, answer);
   return /** @type {T} */ (answer);
+}
+
+/**
+ * Asks again while the server has too much to do, as long as somebody wants to know.
+ * @param {string} path
+ * @param {object} body
+ * @param {() => boolean} wanted
+ * @returns {Promise<unknown>} null if nobody does any more
+ */
+async function askUntil(path, body, wanted) {
+  for (const wait of waits()) {
+    try {
+      return await post(`/api/analyse${path}`, body, lost);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const time = pause(error.problem.status, error.after, wait);
+      if (time === null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, time));
+      if (!wanted()) return null;
+    }
+  }
+  return null;
 }
 
 /** @param {boolean} isLost */
@@ -86,27 +110,28 @@ async function go(node, { spoken = true, dice = "" } = {}) {
   [current, thrown] = [node, dice];
   fillWalk();
   const way = here();
+  const wanted = () => now === asked;
   try {
-    /** @type {View} */
-    const view = await ask("", way);
+    /** @type {View | null} */
+    const view = await ask("", way, wanted);
     // A board that is being laid out by hand is nobody else's to fill.
-    if (now !== asked || laying.active) return;
+    if (!view || !wanted() || laying.active) return;
     say("problem", "");
     remember(view);
     stand(view, spoken);
     keep(tree.study, current);
     if (view.over || view.needs_throw) return;
     say("known", words("thinking"));
-    /** @type {Values} */
-    const found = await ask("/values", way);
-    if (now !== asked) return;
+    /** @type {Values | null} */
+    const found = await ask("/values", way, wanted);
+    if (!found || !wanted()) return;
     values = found;
     say("known", found.sentence);
     fillValues(byId("values"), found, play);
     drawMarks();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (now === asked) say("problem", error.message);
+    if (wanted()) say("problem", error.message);
   }
 }
 
@@ -236,11 +261,12 @@ function fillWalk() {
  */
 async function judgeLine(end, from) {
   const now = judging;
+  const wanted = () => now === judging;
   const path = tree.path(end);
   for (let next = /** @type {number | null} */ (from); next !== null; ) {
-    /** @type {Judged} */
-    const judged = await ask("/judge", { ...tree.way(end), from: next });
-    if (now !== judging) return;
+    /** @type {Judged | null} */
+    const judged = await ask("/judge", { ...tree.way(end), from: next }, wanted);
+    if (!judged || !wanted()) return;
     known.start ??= judged.start;
     for (const ply of judged.plies) {
       const node = path[ply.ply - 1];
@@ -257,16 +283,17 @@ async function judgeLine(end, from) {
 async function judgeAll() {
   judging += 1;
   const now = judging;
+  const wanted = () => now === judging;
   for (const end of tree.ends()) {
-    /** @type {View} */
-    const view = await ask("", tree.way(end));
-    if (now !== judging) return;
+    /** @type {View | null} */
+    const view = await ask("", tree.way(end), wanted);
+    if (!view || !wanted()) return;
     const path = tree.path(end);
     view.moves.forEach(({ n, second }, index) => known.places.set(path[index] ?? 0, { n, second }));
     const from = path.findIndex((node) => !known.judged.has(node));
     fillWalk();
     if (from >= 0) await judgeLine(end, from);
-    if (now !== judging) return;
+    if (!wanted()) return;
     const turned = turning.ask(current, path, known);
     if (turned !== null) void go(turned);
   }

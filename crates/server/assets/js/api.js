@@ -6,10 +6,14 @@
 
 /** The server's refusal. */
 export class Refusal extends Error {
-  /** @param {Problem} problem */
-  constructor(problem) {
+  /**
+   * @param {Problem} problem
+   * @param {number} [after] how many seconds later the same may be asked again
+   */
+  constructor(problem, after = 0) {
     super(problem.detail ?? problem.title ?? problem.code);
     this.problem = problem;
+    this.after = after;
   }
 }
 
@@ -26,7 +30,7 @@ export async function ask(address, body, more = {}) {
   const headers = { accept: "application/json", ...kind, ...more };
   const response = await fetch(address, { headers, ...posted });
   const answer = await response.json();
-  if (!response.ok) throw new Refusal(answer);
+  if (!response.ok) throw new Refusal(answer, secondsAfter(response));
   return answer;
 }
 
@@ -60,6 +64,28 @@ export async function post(address, body, onLost, more = {}) {
  */
 export function* waits() {
   for (let wait = 250; ; wait = Math.min(2 * wait, 8000)) yield wait;
+}
+
+/**
+ * After how many seconds an answer says that the same may be asked again.
+ * @param {Response} answer
+ * @returns {number}
+ */
+export function secondsAfter(answer) {
+  return Number(answer.headers.get("retry-after")) || 0;
+}
+
+/**
+ * How long to wait before the same is asked again, in milliseconds; null if the answer would stay the
+ * same. Whoever has asked for too much is refused again before the time that was said.
+ * @param {number} status
+ * @param {number} after in seconds, as it was said
+ * @param {number} wait how long this try waits by itself
+ * @returns {number | null}
+ */
+export function pause(status, after, wait) {
+  if (status === 503) return wait;
+  return status === 429 ? Math.max(wait, 1000 * after) : null;
 }
 
 /** An id that makes a command the same command when it is sent twice. */

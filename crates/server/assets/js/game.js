@@ -124,10 +124,14 @@ async function perform({ typed, ...what }) {
   }
 }
 
-/** @param {boolean} isLost */
-function lost(isLost) {
+/**
+ * @param {boolean} isLost
+ * @param {boolean} [isCrowded] because there is no room for another spectator
+ */
+function lost(isLost, isCrowded = false) {
   main.toggleAttribute("data-lost", isLost);
-  show("lost", isLost);
+  show("lost", isLost && !isCrowded);
+  if ("seated" in main.dataset) show("crowded", isLost && isCrowded);
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 // A hint in two steps: the first press shows where to look, the second the whole turn.
 
-import { waits } from "./api.js";
+import { pause, secondsAfter, waits } from "./api.js";
 import { announce, byId, say } from "./panel.js";
 import { authorization } from "./seat.js";
 import { words } from "./words.js";
@@ -21,7 +21,8 @@ export class Hints {
   #hint = null;
   /** How many steps are shown. */
   #steps = 0;
-  #asking = false;
+  /** The view that a hint is being asked for. @type {View | null} */
+  #asking = null;
 
   /**
    * @param {string} address of the game
@@ -44,7 +45,7 @@ export class Hints {
   }
 
   async #next() {
-    if (this.#asking) return;
+    if (this.#asking && this.#asking === this.#view) return;
     if (!this.#hint) await this.#ask();
     if (this.#hint) this.#show(this.#steps === 1 ? 2 : 1);
   }
@@ -52,11 +53,11 @@ export class Hints {
   async #ask() {
     const view = this.#view;
     if (!view) return;
-    this.#asking = true;
+    this.#asking = view;
     say("hint", words("hint-coming"));
     const answer = await this.#fetch(view);
     const told = await answer?.json().catch(() => null);
-    this.#asking = false;
+    if (this.#asking === view) this.#asking = null;
     // The game may have gone on; what was asked is then no longer of interest.
     if (this.#view !== view) return;
     if (answer?.ok) this.#hint = told;
@@ -74,8 +75,10 @@ export class Hints {
     const address = `${this.#address}/hint?ver=${view.ver}`;
     for (const wait of waits()) {
       const answer = await fetch(address, { headers: authorization() }).catch(() => null);
-      if (answer?.status !== 503 || this.#view !== view) return answer;
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      const time = answer && pause(answer.status, secondsAfter(answer), wait);
+      if (time === null || this.#view !== view) return answer;
+      await new Promise((resolve) => setTimeout(resolve, time));
+      if (this.#view !== view) return null;
     }
     return null;
   }

@@ -19,6 +19,9 @@ const OFFLINE = 8000;
 /** How long an answer may take before the same command is sent again on another line. */
 const PATIENCE = 8000;
 
+/** With which code a line is closed that there is no room for. */
+const CROWDED = 4003;
+
 export class Line {
   #address;
   #token;
@@ -44,7 +47,7 @@ export class Line {
    * @param {string} address of the game
    * @param {() => string | null} token of the seat
    * @param {(view: View) => void} onView
-   * @param {(lost: boolean) => void} onLost
+   * @param {(lost: boolean, crowded?: boolean) => void} onLost because there is no room for another spectator, or otherwise
    * @param {(here: { white: boolean, black: boolean }) => void} onHere who has the game open
    * @param {() => void} onMessages something may have been written
    */
@@ -103,8 +106,8 @@ export class Line {
       this.#listen();
       this.#hear(JSON.parse(data));
     });
-    socket.addEventListener("close", () => {
-      if (this.#socket === socket) this.#drop();
+    socket.addEventListener("close", ({ code }) => {
+      if (this.#socket === socket) this.#drop(code === CROWDED);
     });
     this.#listen();
   }
@@ -115,14 +118,17 @@ export class Line {
     this.#silence = setTimeout(() => this.#drop(), SILENCE);
   }
 
-  /** The line is broken: another one is opened after a while. */
-  #drop() {
+  /**
+   * The line is broken, or there is no room for another spectator: another one is opened after a while.
+   * @param {boolean} [crowded]
+   */
+  #drop(crowded = false) {
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
     clearTimeout(this.#silence);
     clearTimeout(this.#again);
-    this.#onLost(true);
+    this.#onLost(true, crowded);
     // Many who lost the same server do not come back at the same moment.
     const soon = this.#times.next().value * (0.5 + Math.random());
     // A browser without a net says when it is back, though not every one does.
@@ -158,6 +164,8 @@ export class Line {
       return;
     }
     this.#seen = Math.max(this.#seen, message.ver);
+    // A page of events before the last one comes without a view.
+    if (!("moves" in message)) return;
     this.#onView(message);
     const ready = this.#early.filter(({ done }) => done.ver <= this.#seen);
     this.#early = this.#early.filter(({ done }) => done.ver > this.#seen);

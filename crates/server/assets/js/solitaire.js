@@ -1,7 +1,7 @@
 // @ts-check
 // Beside a board of solitaire: pegs, moves and time, what is still possible, a solution to look at.
 
-import { waits } from "./api.js";
+import { pause, secondsAfter, waits } from "./api.js";
 import { onView } from "./game.js";
 import { recallChoice, rememberChoice } from "./memory.js";
 import { byId, say, show } from "./panel.js";
@@ -57,8 +57,10 @@ async function fetchOf(question) {
   for (const wait of waits()) {
     const answer = await fetch(`${address}/${question}`, { headers: authorization() }).catch(() => null);
     if (view !== meant) return null;
-    if (answer?.status !== 503) return answer;
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    const time = answer && pause(answer.status, secondsAfter(answer), wait);
+    if (time === null) return answer;
+    await new Promise((resolve) => setTimeout(resolve, time));
+    if (view !== meant) return null;
   }
   return null;
 }

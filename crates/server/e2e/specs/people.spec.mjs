@@ -92,6 +92,7 @@ test("an account is made, left, entered with a code, and deleted", async () => {
   assert.match((await anna.locator("main").textContent()) ?? "", /9 codes are left/);
 
   await anna.locator("#delete-password").fill("another horse");
+  await anna.locator('input[name="delete-messages"]').check();
   await anna.locator('form[action="/account/delete"] button').click();
   await anna.goto("/sign-up");
   await anna.locator("#name").fill("Anna");

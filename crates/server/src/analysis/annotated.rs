@@ -1,6 +1,6 @@
 //! Rated games looked back on, turn by turn, where that is known for certain; in the background, after their end.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::HashSet, sync::Arc, time::Duration};
 
 use ::analysis::{Judge, Judgement, Mark};
 use engine::Worth;
@@ -13,8 +13,9 @@ use serde::{Deserialize, Serialize};
 use tables::Value;
 use tokio::sync::watch;
 
-use super::{Analysts, Study, WorthView};
+use super::{Study, WorthView, questions::known};
 use crate::{
+    engine_pool::{EnginePool, Unanswered},
     store::{Annotations, Keeper, KeptAnnotation, StoreError},
     table::{Rooms, Table},
 };
@@ -149,16 +150,17 @@ pub(crate) fn note_in_study(
 /// Looks at rated games that have ended until the server stops.
 pub(crate) async fn annotate(
     rooms: Arc<Rooms<Keeper>>,
-    analysts: Analysts,
+    engines: EnginePool,
     mut stopping: watch::Receiver<bool>,
 ) {
+    let mut left = HashSet::new();
     loop {
         tokio::select! {
             () = tokio::time::sleep(EVERY) => {}
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
         let looked = tokio::select! {
-            looked = look(&rooms, &analysts) => looked,
+            looked = look(&rooms, &engines, &mut left) => looked,
             _ = stopping.wait_for(|stopping| *stopping) => return,
         };
         if let Err(error) = looked {
@@ -168,12 +170,30 @@ pub(crate) async fn annotate(
 }
 
 /// Looks at some games, one after the other: those who ask for something come in between.
-async fn look(rooms: &Rooms<Keeper>, analysts: &Analysts) -> Result<(), StoreError> {
-    for game in rooms.store().unannotated(BATCH).await? {
+/// Those that only a newer program can read are left to it, and are in nobody's way.
+async fn look(
+    rooms: &Rooms<Keeper>,
+    engines: &EnginePool,
+    left: &mut HashSet<String>,
+) -> Result<(), StoreError> {
+    let limit = BATCH.saturating_add(u32::try_from(left.len()).unwrap_or(u32::MAX));
+    for game in rooms.store().unannotated(limit).await? {
+        if left.contains(&game) {
+            continue;
+        }
         let known = match rooms.past(&game).await {
-            Ok(Some(table)) => analysts.exact(table).await.unwrap_or_default(),
+            Ok(Some(table)) => match known(engines, table).await {
+                Ok(known) => known,
+                // It has its turn when fewer wait.
+                Err(Unanswered::TooMany { .. } | Unanswered::Busy { .. }) => return Ok(()),
+                Err(Unanswered::Failed) => Vec::new(),
+            },
             // One that cannot be read is told about elsewhere, and nothing is known about it.
             Ok(None) | Err(StoreError::Damaged { .. }) => Vec::new(),
+            Err(StoreError::NewerGame { .. }) => {
+                left.insert(game);
+                continue;
+            }
             Err(error) => return Err(error),
         };
         let body = serde_json::to_string(&known).unwrap_or_else(|_| "[]".to_string());

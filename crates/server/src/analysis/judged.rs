@@ -53,35 +53,82 @@ pub struct PlyView {
     pub better: Option<String>,
 }
 
-impl Judged {
-    /// Judges the turns at a table, from one of them on, as many as can be in a while.
-    pub(crate) fn of(judge: &Judge, table: &Table, from: usize, language: Language) -> Self {
-        let start = Instant::now();
-        let speech = table.speech(language);
-        let mut judged = Self::default();
-        let mut again = Game::from_position(table.game.start().clone());
-        for (index, played) in table.game.turns().iter().enumerate() {
-            if let Some(throw) = played.throw.filter(|_| again.position().awaits_throw()) {
-                // The game has been played so before.
-                let _ = again.throw(throw);
-            }
-            if index >= from {
-                if !judged.plies.is_empty() && start.elapsed() >= PORTION {
-                    judged.next = Some(index);
-                    break;
-                }
-                if let Some(judgement) = judge.judge(&again, played.m) {
-                    if index == 0 {
-                        judged.start = Some(of_white(height(judgement.best.1), played.side));
-                    }
-                    judged.plies.push(ply(&again, played, &judgement, &speech));
-                }
-            }
-            if again.play(played.m).is_err() {
-                break;
+/// A game of which one turn after the other is judged.
+pub(super) struct Judging {
+    table: Table,
+    language: Language,
+    /// The turns before it have been judged.
+    from: usize,
+    /// The game as far as it has been judged.
+    again: Game,
+    judged: Judged,
+    begun: Instant,
+}
+
+impl Judging {
+    /// Begins with a turn of the game at a table.
+    pub(super) fn new(table: Table, from: usize, language: Language) -> Self {
+        let again = Game::from_position(table.game.start().clone());
+        Self { table, language, from, again, judged: Judged::default(), begun: Instant::now() }
+    }
+
+    /// Whether there are more turns to be judged, and time left for them.
+    pub(super) fn goes_on(&mut self) -> bool {
+        let next = self.again.ply().max(self.from);
+        if next >= self.table.game.ply() {
+            return false;
+        }
+        let is_enough = !self.judged.plies.is_empty() && self.begun.elapsed() >= PORTION;
+        if is_enough {
+            self.judged.next = Some(next);
+        }
+        !is_enough
+    }
+
+    /// Judges the next turn.
+    pub(super) fn judge_turn(&mut self, judge: &Judge) {
+        while self.again.ply() < self.from {
+            if !self.play() {
+                return;
             }
         }
-        judged
+        let index = self.again.ply();
+        let Some(played) = self.table.game.turns().get(index) else { return };
+        throw(&mut self.again, played);
+        if let Some(judgement) = judge.judge(&self.again, played.m) {
+            if index == 0 {
+                self.judged.start = Some(of_white(height(judgement.best.1), played.side));
+            }
+            let speech = self.table.speech(self.language);
+            self.judged.plies.push(ply(&self.again, played, &judgement, &speech));
+        }
+        self.play();
+    }
+
+    /// What has come of it.
+    pub(super) fn end(self) -> Judged {
+        self.judged
+    }
+
+    /// Plays the next turn; one that cannot be played is the last that is judged.
+    fn play(&mut self) -> bool {
+        let turn = self.table.game.turns().get(self.again.ply());
+        let played = turn.is_some_and(|turn| {
+            throw(&mut self.again, turn);
+            self.again.play(turn.m).is_ok()
+        });
+        if !played {
+            self.from = usize::MAX;
+        }
+        played
+    }
+}
+
+/// Throws the dice as they have fallen before a turn.
+fn throw(game: &mut Game, played: &game::Turn) {
+    if let Some(throw) = played.throw.filter(|_| game.position().awaits_throw()) {
+        // The game has been played so before.
+        let _ = game.throw(throw);
     }
 }
 

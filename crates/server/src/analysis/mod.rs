@@ -3,11 +3,11 @@
 //! Nothing of it is kept here, except what is known for certain about the turns of rated games that are over. Every request says by a [`Way`] where it stands: the rules, the start
 //! and the turns from there. [`Study`] is what the page holds: a start with all lines from it, read
 //! from a record ([`read`]) or a game, and written as a record again ([`Study::record`]).
-//! [`Analysts`] think about it beside everything else.
+//! The [engine pool](crate::engine_pool) thinks about it beside everything else.
 
-mod analysts;
 mod annotated;
 mod judged;
+mod questions;
 mod reading;
 mod setup;
 mod study;
@@ -17,7 +17,6 @@ mod worth;
 mod writing;
 
 pub use self::{
-    analysts::Analysts,
     judged::{Judged, PlyView},
     reading::{ReadError, Reading, read},
     setup::{PieceChoice, Setup, SetupView},
@@ -27,4 +26,7 @@ pub use self::{
     worth::WorthView,
 };
 
-pub(crate) use self::annotated::{annotate, annotations, note_in_record, note_in_study};
+pub(crate) use self::{
+    annotated::{annotate, annotations, note_in_record, note_in_study},
+    questions::{judge, values},
+};

@@ -1,17 +1,16 @@
 //! Looking at games and positions. Nothing is kept: every request says where it stands.
 
-use axum::{
-    extract::State,
-    http::{StatusCode, header},
-    response::IntoResponse,
-};
+use axum::{extract::State, http::header, response::IntoResponse};
 use game::{NamedRules, record};
 use i18n::Language;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
 use crate::{
-    analysis::{Judged, ReadError, Reading, Setup, SetupView, Study, Values, Way, WayError, read},
+    analysis::{
+        self, Judged, ReadError, Reading, Setup, SetupView, Study, Values, Way, WayError, read,
+    },
+    engine_pool::Network,
     http::{App, Json, Problem, ProblemBody, Reader, check_fair},
     ratings::Question,
     table::View,
@@ -90,13 +89,13 @@ pub(super) async fn show(
 pub(super) async fn values(
     State(app): State<App>,
     reader: Reader,
+    network: Network,
     Json(way): Json<Way>,
 ) -> Result<axum::Json<Values>, Problem> {
     let table = way.table(reader.language)?;
     let position = table.game.position().clone();
     check_fair(&app, &reader, &[position], Question::Position).await?;
-    let values = app.analysts.values(table, reader.language).await;
-    values.map(axum::Json).ok_or(BUSY)
+    Ok(axum::Json(analysis::values(&app.engines, network, table, reader.language).await?))
 }
 
 /// What turns have given away, a portion at a time.
@@ -112,14 +111,15 @@ pub(super) async fn values(
 pub(super) async fn judge(
     State(app): State<App>,
     reader: Reader,
+    network: Network,
     Json(request): Json<JudgeRequest>,
 ) -> Result<axum::Json<Judged>, Problem> {
     let table = request.way.table(reader.language)?;
     let plies = request.from..=table.game.ply();
     let positions: Vec<_> = plies.filter_map(|ply| table.game.position_at(ply).cloned()).collect();
     check_fair(&app, &reader, &positions, Question::Among).await?;
-    let judged = app.analysts.judge(table, request.from, reader.language).await;
-    judged.map(axum::Json).ok_or(BUSY)
+    let (from, language) = (request.from, reader.language);
+    Ok(axum::Json(analysis::judge(&app.engines, network, table, from, language).await?))
 }
 
 /// Read a record in any form, or a position.
@@ -187,9 +187,6 @@ pub(super) async fn write(
     let headers = [(header::CONTENT_TYPE, kind.to_string()), (header::CONTENT_DISPOSITION, file)];
     Ok((headers, text))
 }
-
-/// Thinking has broken down.
-const BUSY: Problem = Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
 
 impl From<WayError> for Problem {
     fn from(error: WayError) -> Self {

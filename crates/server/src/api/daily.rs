@@ -263,7 +263,12 @@ pub(super) async fn begin(
     let name = if account.is_some() { "" } else { request.name.as_str() };
     let name = clean(name)?;
     let begun = DailyBegun { key, name, account, begun: app.rooms.time().counted() };
-    app.rooms.store().begin_daily(&begun).await?;
+    if !app.rooms.store().begin_daily(&begun).await? {
+        let known = app.rooms.store().daily(&begun.key).await?;
+        if known.is_some_and(|known| known.begun.name != begun.name) {
+            return Err(Problem::refused("command-reused"));
+        }
+    }
     tell(&app, task, &caller, reader.language).await
 }
 
@@ -302,10 +307,20 @@ pub(super) async fn attempt(
             let time = app.rooms.time().counted().saturating_sub(begun);
             let (score, moves, body) = (judged.score, judged.moves, turns.join(" "));
             let result = DailyResult { score, moves, time, body };
-            Some(app.rooms.store().enter_daily(&key, &result).await?)
+            Some(enter(&app, &key, &result).await?)
         }
         None => None,
     };
     let (attempted, moves) = (judged.attempted, judged.moves);
     Ok(axum::Json(DailyAttempt { attempted, moves, entered }))
+}
+
+/// Hands something in, and says whether it stands in the table of the day: also when it is sent again.
+async fn enter(app: &App, key: &DailyKey, result: &DailyResult) -> Result<bool, Problem> {
+    let store = app.rooms.store();
+    if store.enter_daily(key, result).await? {
+        return Ok(true);
+    }
+    let stands = store.daily(key).await?.and_then(|row| row.result);
+    Ok(stands.is_some_and(|stands| stands.body == result.body))
 }

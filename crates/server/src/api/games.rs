@@ -14,10 +14,14 @@ use super::{
     response::{GameItem, GameList},
 };
 use crate::{
-    http::{self, App, Asker, Json, Problem, ProblemBody, Reader},
+    engine_pool::Network,
+    http::{self, App, Asker, Problem, ProblemBody, Reader, Sent},
     operator::COUNTS,
     store::{Page, Summary},
-    table::{Caller, Command, CommandError, Computer, ComputerView, Names, SeatError, Table, View},
+    table::{
+        Caller, Command, CommandError, Computer, ComputerView, IdempotencyKey, Names, SeatError,
+        Standing, Table, View,
+    },
 };
 
 /// How many games a part of the list has, if nobody says otherwise.
@@ -37,16 +41,17 @@ pub(super) async fn create(
     State(app): State<App>,
     reader: Reader,
     caller: Caller,
-    Json(request): Json<CreateRequest>,
+    Sent { request, body }: Sent<CreateRequest>,
 ) -> Result<impl IntoResponse, Problem> {
     check_command_id(&request.cmd_id)?;
+    let key = IdempotencyKey::new(&request.cmd_id, &body);
     http::check_start(&app, &reader, &request.wish).await?;
     // Who begins a game sits at it.
-    let token = request.wish.seat.clone().or(caller.token);
-    let caller = Caller { token, ..caller };
+    let seat = request.wish.seat.clone().or(caller.token.clone());
     let (by, rooms) = (caller.clone(), app.rooms.clone());
-    let made = tokio::spawn(async move { rooms.create(&request.wish, &request.cmd_id, &by).await });
+    let made = tokio::spawn(async move { rooms.create(&request.wish, &key, &by).await });
     let table = joined(made).await??;
+    let caller = Caller { token: seat, ..caller };
     let address = [(header::LOCATION, format!("/api/games/{}", table.id))];
     Ok((StatusCode::CREATED, address, axum::Json(shown(&app, &table, &reader, &caller))))
 }
@@ -136,7 +141,7 @@ fn shown(app: &App, table: &Table, reader: &Reader, caller: &Caller) -> View {
     responses(
         (status = 200, body = View, description = "it has been done, and is kept"),
         (status = 409, body = ProblemBody, content_type = "application/problem+json",
-         description = "the game has gone on; `view` says how it stands, `events` what has happened"),
+         description = "the game has gone on; `view` says how it stands, `events` what has happened, at most 500 of it"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
     )
 )]
@@ -146,15 +151,15 @@ pub(super) async fn command(
     caller: Caller,
     asker: Option<Extension<Asker>>,
     Path(id): Path<String>,
-    Json(request): Json<CommandRequest>,
+    sent: Sent<CommandRequest>,
 ) -> Result<axum::Json<View>, Problem> {
     // Who takes a seat is known by it from then on.
-    let token = match &request.command {
+    let token = match &sent.request.command {
         Command::Sit { seat, .. } | Command::Part { seat, .. } => Some(seat.clone()),
         _ => caller.token.clone(),
     };
     let caller = Caller { token, ..caller };
-    let table = carry_out(&app, &reader, &id, &caller, asker.map(|asker| asker.0), request).await?;
+    let table = carry_out(&app, &reader, &id, &caller, asker.map(|asker| asker.0), sent).await?;
     Ok(axum::Json(shown(&app, &table, &reader, &caller)))
 }
 
@@ -165,13 +170,14 @@ pub(super) async fn carry_out(
     id: &str,
     caller: &Caller,
     asker: Option<Asker>,
-    request: CommandRequest,
+    Sent { request, body }: Sent<CommandRequest>,
 ) -> Result<Arc<Table>, Problem> {
     check_command_id(&request.cmd_id)?;
+    let key = IdempotencyKey::new(&request.cmd_id, &body);
     if let (Command::Rematch, Some(asker)) = (&request.command, asker) {
         app.limits.take_beginning(asker)?;
     }
-    let CommandRequest { ver, cmd_id, mut command } = request;
+    let CommandRequest { ver, mut command, .. } = request;
     if let Command::Sit { invite, open, .. } = &mut command {
         let is_bot = reader.signed.as_ref().is_some_and(|signed| signed.account.is_bot());
         if is_bot && app.rooms.table(id).await?.agreed.people_only {
@@ -179,11 +185,17 @@ pub(super) async fn carry_out(
         }
         *open = app.lobby.offers(id, invite).await?;
     }
+    let network = asker.map_or(Network::Here, Network::from);
+    // Before the command, because the computer may be called by it. The database is not asked, and no flag falls: only
+    // the command knows how long it was on its way.
+    if let Some(table) = app.rooms.cached(id) {
+        note_caller(app, &table, caller, network);
+    }
     let begun = Instant::now();
     let (rooms, by, game) = (app.rooms.clone(), caller.clone(), id.to_string());
     // A caller who goes away must not leave half of it done.
     let done = tokio::spawn(async move {
-        let done = rooms.command(&game, ver, &cmd_id, &command, &by).await;
+        let done = rooms.command(&game, ver, &key, &command, &by).await;
         if let (Ok(table), Command::Turn { .. }) = (&done, &command) {
             // The other player may have left an answer; whoever has moved does not wait for it.
             let table = table.clone();
@@ -194,12 +206,22 @@ pub(super) async fn carry_out(
     let done = joined(done).await?;
     COUNTS.commanded(begun.elapsed());
     match done {
-        Ok(table) => Ok(table),
+        Ok(table) => {
+            note_caller(app, &table, caller, network);
+            Ok(table)
+        }
         Err(CommandError::Stale(table)) => {
-            let events = app.rooms.since(id, ver).await?;
+            let events = app.rooms.since(&table, ver).await?;
             Err(refusal(CommandError::Stale(table), app, reader, caller).events(events))
         }
         Err(error) => Err(refusal(error, app, reader, caller)),
+    }
+}
+
+/// Notes in whose queue the computer's turns wait: a player's. A spectator has no say in it.
+fn note_caller(app: &App, table: &Table, caller: &Caller, network: Network) {
+    if table.agreed.computer.is_some() && table.standing(caller) != Standing::Watcher {
+        app.engines.note_caller(&table.id, network);
     }
 }
 
@@ -225,7 +247,7 @@ pub(crate) fn refusal(error: CommandError, app: &App, reader: &Reader, caller: &
 }
 
 /// What a task has come to; one that has failed is a failure of ours.
-pub(super) async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
+pub(crate) async fn joined<T>(task: tokio::task::JoinHandle<T>) -> Result<T, Problem> {
     task.await.map_err(|error| {
         tracing::error!(%error, "a command has failed");
         Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "internal")

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use axum::{
-    extract::{Extension, Path, State},
+    extract::{Extension, Path, State, ws::Utf8Bytes},
     http::{HeaderMap, StatusCode},
     response::Response,
 };
@@ -14,11 +14,11 @@ use tokio::sync::watch;
 use utoipa::ToSchema;
 
 use super::{
-    follow::Update,
     games::joined,
     stream::{self, Followed},
 };
 use crate::{
+    broadcast::Framing,
     heats::{HeatDeed, HeatError, HeatRefused, HeatState, HeatView, Heats, KnownHeat},
     http::{App, Asker, Json, Problem, ProblemBody, Reader},
     store::Keeper,
@@ -141,9 +141,11 @@ pub(super) async fn follow(
 ) -> Result<Response, Problem> {
     let changes = app.heats.watch(&id);
     let known = app.heats.find(&id).await?;
+    let watching = stream::look_on(&app, &id, known.heat.find(&caller).is_none())?;
     let (heats, language) = (app.heats.clone(), reader.language);
-    let follower = HeatFollower { heats, known, changes, caller, language, told: None };
-    stream::tell(&app, asker.map(|asker| asker.0), &headers, follower)
+    let framing = stream::framing(&headers);
+    let follower = HeatFollower { heats, known, changes, caller, language, framing, told: None };
+    stream::tell(&app, asker.map(|asker| asker.0), framing, watching, follower)
 }
 
 /// Somebody who follows a race.
@@ -153,11 +155,12 @@ struct HeatFollower {
     changes: watch::Receiver<u64>,
     caller: Caller,
     language: Language,
+    framing: Framing,
     told: Option<u64>,
 }
 
 impl Followed for HeatFollower {
-    async fn next(&mut self) -> Option<Update> {
+    async fn next(&mut self) -> Option<Utf8Bytes> {
         loop {
             // Watched before it is looked at, so that nothing falls between.
             self.changes.mark_unchanged();
@@ -167,7 +170,7 @@ impl Followed for HeatFollower {
             if self.told.is_none_or(|told| view.ver > told) {
                 self.told = Some(view.ver);
                 let text = serde_json::to_string(&view).ok()?;
-                return Some(Update { ver: Some(view.ver), text });
+                return Some(self.framing.frame(Some(view.ver), text));
             }
             let jumps = games.iter_mut().map(|game| Box::pin(game.changed()));
             tokio::select! {

@@ -6,6 +6,8 @@ use axum::extract::{Path, Query, State};
 
 use super::{games::refusal, request::HintRequest};
 use crate::{
+    computer::advise,
+    engine_pool::Network,
     http::{App, Problem, ProblemBody, Reader, check_fair},
     ratings::Question,
     table::{Caller, CommandError, Hint, SeatError, Standing, Table},
@@ -27,6 +29,7 @@ pub(super) async fn give(
     State(app): State<App>,
     reader: Reader,
     caller: Caller,
+    network: Network,
     Path(id): Path<String>,
     Query(request): Query<HintRequest>,
 ) -> Result<axum::Json<Hint>, Problem> {
@@ -37,7 +40,7 @@ pub(super) async fn give(
     }
     let position = table.game.position().clone();
     check_fair(&app, &reader, &[position], Question::Position).await?;
-    let answer = app.thinkers.advise(&table).await;
+    let answer = advise(&app.engines, network, &table).await?;
     table.hint(&answer, reader.language).map(axum::Json).ok_or(Problem::refused("no-hint"))
 }
 

@@ -12,14 +12,14 @@ use super::request::{MessagesRequest, check_command_id};
 use crate::{
     http::{App, Json, Problem, ProblemBody},
     store::{KeptMessage, MOST_MESSAGES, Messages, NewMessage},
-    table::{Caller, SeatError, SideName, Standing},
+    table::{Caller, SeatError, Shared, SideName, Standing},
 };
 
 /// The longest message, in characters.
 const LONGEST: usize = 200;
 
-/// How often a message is tried again when somebody else writes at the same moment.
-const TRIES: usize = 8;
+/// How often a message is looked for and tried again when the other player writes at the same moment.
+const TRIES: usize = 9;
 
 /// Some messages.
 #[derive(Debug, Serialize, ToSchema)]
@@ -37,14 +37,14 @@ pub(crate) struct MessageView {
     side: SideName,
     /// When, in milliseconds since 1970.
     at: u64,
-    /// What it says; nothing if the operator of the server has hidden it.
+    /// What it says; nothing if the operator of the server has hidden it, or its writer has had it removed.
     text: Option<String>,
 }
 
 /// A message to be written.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct MessageRequest {
-    /// An id of the caller's: the same one again is the same message.
+    /// An id of the caller's: the same message again is one message, another one under this id is refused.
     cmd_id: String,
     /// What it says, in 200 characters at most.
     text: String,
@@ -97,21 +97,38 @@ pub(super) async fn write(
         game: id,
         side,
         at: app.rooms.time().date(),
-        cmd_id: request.cmd_id,
+        cmd_id: scoped(side, &request.cmd_id),
         body: body.to_string(),
     };
-    for _ in 0..TRIES {
-        app.rooms.store().keep_message(&message).await?;
+    for keeps_left in (0..TRIES).rev() {
         let all = app.rooms.store().messages(&message.game, 0).await?;
-        if let Some(own) = all.iter().find(|one| one.cmd_id == message.cmd_id) {
+        if let Some(own) = all.iter().find(|one| is_named(one, side, &request.cmd_id)) {
+            // What is hidden or removed cannot be compared any more, and is not said again.
+            if own.body.as_ref() != Some(&message.body) && !Shared::Messages.is_on() {
+                return Err(Problem::refused("command-reused"));
+            }
             app.presence.written(&message.game, own.number);
             return Ok(axum::Json(MessageList { messages: vec![own.clone().into()] }));
         }
         if all.len() >= MOST_MESSAGES as usize {
             return Err(Problem::refused("chat-full"));
         }
+        // What is kept is looked for once more.
+        if keeps_left > 0 {
+            app.rooms.store().keep_message(&message).await?;
+        }
     }
     Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy").retry_after(1))
+}
+
+/// The id of a message as it is kept: an id belongs to a side.
+fn scoped(side: Side, id: &str) -> String {
+    if Shared::Messages.is_on() { format!("shared/{id}") } else { format!("{side}/{id}") }
+}
+
+/// Whether a message has the id that its writer gave it, also from before ids belonged to sides.
+fn is_named(message: &KeptMessage, side: Side, id: &str) -> bool {
+    message.side == side && (message.cmd_id == scoped(side, id) || message.cmd_id == id)
 }
 
 /// The side of who asks, if the players of the game write to each other.

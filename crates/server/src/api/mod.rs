@@ -35,17 +35,15 @@ mod tables;
 use std::time::Duration;
 
 use axum::{
-    Router,
     extract::{DefaultBodyLimit, State},
     http::StatusCode,
-    routing::get,
 };
 use utoipa::OpenApi;
-use utoipa_axum::{router::OpenApiRouter, routes};
+use utoipa_axum::routes;
 
 pub(crate) use self::{
     daily::{DailyEntry, DailyView, TaskView, daily},
-    games::refusal,
+    games::{joined, refusal},
     learning::{find as find_puzzle, problem as learning_problem},
     messages::MessageView,
     player::player,
@@ -56,7 +54,7 @@ pub(crate) use self::{
     tables::{do_deed, problem},
 };
 use crate::{
-    http::{App, PATIENCE, Problem, ProblemBody, patient},
+    http::{App, Class, PATIENCE, Problem, ProblemBody, Routes, patient},
     operator::Unready,
 };
 
@@ -75,86 +73,95 @@ const PROFILE_PATIENCE: Duration = Duration::from_mins(10);
 )]
 struct Description;
 
-fn described() -> OpenApiRouter<App> {
-    OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(games::list, games::create))
-        .routes(routes!(games::show))
-        .routes(routes!(past::show))
-        .routes(routes!(games::command))
-        .routes(routes!(hint::give))
-        .routes(routes!(messages::list, messages::write))
-        .routes(routes!(plan::show, plan::keep))
-        .routes(routes!(plan::ahead))
-        .routes(routes!(seeks::list))
-        .routes(routes!(seeks::offer))
-        .routes(routes!(stream::follow))
-        .routes(routes!(record::write))
-        .routes(routes!(rules::list))
-        .routes(routes!(rules::check))
-        .routes(routes!(rules::show))
-        .routes(routes!(analyse::show))
-        .routes(routes!(analyse::values))
-        .routes(routes!(analyse::judge))
-        .routes(routes!(analyse::read_text))
-        .routes(routes!(analyse::set_up))
-        .routes(routes!(analyse::write))
-        .routes(routes!(solitaire::show))
-        .routes(routes!(solitaire::solution))
-        .routes(routes!(solitaire::race))
-        .routes(routes!(solitaire::standings))
-        .routes(routes!(heats::create))
-        .routes(routes!(heats::show))
-        .routes(routes!(heats::act))
-        .routes(routes!(heats::follow))
-        .routes(routes!(beside::show, beside::switch))
-        .routes(routes!(beside::code))
-        .routes(routes!(tables::show, tables::order))
-        .routes(routes!(tables::follow))
-        .routes(routes!(tables::act))
-        .routes(routes!(daily::show))
-        .routes(routes!(daily::board))
-        .routes(routes!(daily::begin))
-        .routes(routes!(daily::attempt))
-        .routes(routes!(learning::list))
-        .routes(routes!(learning::daily))
-        .routes(routes!(learning::show))
-        .routes(routes!(learning::attempt))
-        .routes(routes!(learning::hint))
-        .routes(routes!(learning::solution))
-        .routes(routes!(learning::lessons))
-        .routes(routes!(learning::step, learning::play))
-        .routes(routes!(results::show))
-        .routes(routes!(archive::search))
-        .routes(routes!(archive::export))
-        .routes(routes!(people::account))
-        .routes(routes!(people::games))
-        .routes(routes!(bots::list, bots::make))
-        .routes(routes!(bots::change))
-        .routes(routes!(people::ratings))
-        .routes(routes!(player::show))
-        .routes(routes!(health))
-        .routes(routes!(ready))
-        .routes(routes!(openapi))
+fn described() -> Routes {
+    use Class::{Beginning, Command, Entry, Free, Look, Message, Thought};
+    Routes::described_by(Description::openapi())
+        .routes(Look, routes!(games::list))
+        .routes(Beginning, routes!(games::create))
+        .routes(Look, routes!(games::show))
+        .routes(Look, routes!(past::show))
+        .routes(Command, routes!(games::command))
+        .routes(Thought, routes!(hint::give))
+        .routes(Look, routes!(messages::list))
+        .routes(Message, routes!(messages::write))
+        .routes(Look, routes!(plan::show))
+        .routes(Command, routes!(plan::keep))
+        .routes(Look, routes!(plan::ahead))
+        .routes(Look, routes!(seeks::list))
+        .routes(Command, routes!(seeks::offer))
+        .routes(Look, routes!(stream::follow))
+        .routes(Look, routes!(record::write))
+        .routes(Look, routes!(rules::list))
+        .routes(Command, routes!(rules::check))
+        .routes(Look, routes!(rules::show))
+        .routes(Look, routes!(analyse::show))
+        .routes(Thought, routes!(analyse::values))
+        .routes(Thought, routes!(analyse::judge))
+        .routes(Look, routes!(analyse::read_text))
+        .routes(Look, routes!(analyse::set_up))
+        .routes(Look, routes!(analyse::write))
+        .routes(Thought, routes!(solitaire::show))
+        .routes(Thought, routes!(solitaire::solution))
+        .routes(Beginning, routes!(solitaire::race))
+        .routes(Look, routes!(solitaire::standings))
+        .routes(Beginning, routes!(heats::create))
+        .routes(Look, routes!(heats::show))
+        .routes(Command, routes!(heats::act))
+        .routes(Look, routes!(heats::follow))
+        .routes(Look, routes!(beside::show))
+        .routes(Command, routes!(beside::switch))
+        .routes(Command, routes!(beside::code))
+        .routes(Look, routes!(tables::show))
+        .routes(Command, routes!(tables::order))
+        .routes(Look, routes!(tables::follow))
+        .routes(Command, routes!(tables::act))
+        .routes(Look, routes!(daily::show))
+        .routes(Look, routes!(daily::board))
+        .routes(Command, routes!(daily::begin))
+        .routes(Command, routes!(daily::attempt))
+        .routes(Look, routes!(learning::list))
+        .routes(Look, routes!(learning::daily))
+        .routes(Look, routes!(learning::show))
+        .routes(Command, routes!(learning::attempt))
+        .routes(Thought, routes!(learning::hint))
+        .routes(Thought, routes!(learning::solution))
+        .routes(Look, routes!(learning::lessons))
+        .routes(Look, routes!(learning::step))
+        .routes(Command, routes!(learning::play))
+        .routes(Look, routes!(results::show))
+        .routes(Look, routes!(archive::search))
+        .routes(Thought, routes!(archive::export))
+        .routes(Look, routes!(people::account))
+        .routes(Look, routes!(people::games))
+        .routes(Look, routes!(bots::list))
+        .routes(Entry, routes!(bots::make))
+        .routes(Command, routes!(bots::change))
+        .routes(Look, routes!(people::ratings))
+        .routes(Look, routes!(player::show))
+        .routes(Free, routes!(health))
+        .routes(Free, routes!(ready))
+        .routes(Look, routes!(openapi))
         .layer(patient(PATIENCE))
         // All games of a machine are played through again, which takes as long as it takes.
         .merge(
-            OpenApiRouter::new()
-                .routes(routes!(profile::save, profile::bring))
+            Routes::new()
+                .routes(Look, routes!(profile::save))
+                .routes(Command, routes!(profile::bring))
                 .layer(DefaultBodyLimit::max(LONGEST_PROFILE))
                 .layer(patient(PROFILE_PATIENCE)),
         )
 }
 
 /// The routes of the interface.
-pub(crate) fn router() -> Router<App> {
+pub(crate) fn routes() -> Routes {
     // Sockets are no requests with answers, and described in docs/online.md.
-    described().split_for_parts().0.route("/api/games/{id}/socket", get(socket::open))
+    described().get(Class::Look, "/api/games/{id}/socket", socket::open)
 }
 
 /// The description of this interface.
 #[utoipa::path(get, path = "/api/openapi.json", responses((status = 200, body = Object)))]
 async fn openapi() -> axum::Json<utoipa::openapi::OpenApi> {
-    axum::Json(described().split_for_parts().1)
+    axum::Json(described().split().1)
 }
 
 /// Whether the server takes requests, and keeps what it is told.

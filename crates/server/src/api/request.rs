@@ -15,7 +15,8 @@ const LONGEST_ID: usize = 64;
 /// A game to be created.
 #[derive(Debug, Deserialize, ToSchema)]
 pub(super) struct CreateRequest {
-    /// An id of the caller's: the same one again finds the same game.
+    /// An id of the caller's: the same request again finds the same game. The caller is the account, or else the
+    /// secret that is shown; without either every request creates a game.
     pub(super) cmd_id: String,
     /// What is wished for.
     #[serde(flatten)]
@@ -27,7 +28,8 @@ pub(super) struct CreateRequest {
 pub(super) struct CommandRequest {
     /// The version of the game it is meant for.
     pub(super) ver: u64,
-    /// An id of the caller's: the same one again is the same command and gets the same answer.
+    /// An id of the caller's: the same command again gets the same answer, another command of the same seat under
+    /// this id is refused.
     pub(super) cmd_id: String,
     /// What is to be done.
     #[serde(flatten)]

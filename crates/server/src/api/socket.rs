@@ -21,16 +21,18 @@ use futures_util::{
 };
 use i18n::Language;
 use serde::{Deserialize, Serialize};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::watch;
 
 use super::{
     follow::{Follower, MESSAGES, Wanted},
     games,
     pulse::Pulse,
     request::CommandRequest,
+    stream::look_on,
 };
 use crate::{
-    http::{App, Asker, Problem, ProblemBody, Reader},
+    broadcast::{Framing, Outbox, TooMany, Waiting, size},
+    http::{App, Asker, Problem, ProblemBody, Reader, Sent, check_json},
     operator::{COUNTS, Stream},
     people::sessions,
     presence::{Here, News, Visit},
@@ -39,9 +41,6 @@ use crate::{
 
 /// The longest frame that is read, in bytes.
 const LONGEST: usize = 8 << 10;
-
-/// How many messages may wait for somebody who reads slowly.
-const QUEUE: usize = 64;
 
 /// How often it is asked whether somebody is still there.
 const PING: Duration = Duration::from_secs(15);
@@ -63,6 +62,8 @@ mod code {
     pub(super) const HELLO: u16 = 4001;
     /// Nothing was heard for too long.
     pub(super) const SILENT: u16 = 4002;
+    /// Too many look on: come again later.
+    pub(super) const CROWDED: u16 = 4003;
     /// The server stops; another one is about to start.
     pub(super) const RESTART: u16 = 1012;
 }
@@ -134,57 +135,89 @@ pub(super) async fn open(
         .max_message_size(LONGEST)
         .max_frame_size(LONGEST)
         .on_upgrade(async move |socket| {
-            let counted = COUNTS.follow(Stream::Socket);
-            talk(socket, app, reader, id, caller, asker).await;
-            drop(counted);
-            drop(hold);
+            let held = (COUNTS.follow(Stream::Socket), hold);
+            talk(socket, Guest { app, reader, id, caller, asker }, held).await;
         }))
 }
 
-async fn talk(
-    socket: WebSocket,
+/// Who has opened a socket, and on what.
+struct Guest {
     app: App,
-    mut reader: Reader,
+    reader: Reader,
     id: String,
     caller: Caller,
     asker: Option<Asker>,
-) {
-    let (sink, mut stream) = socket.split();
-    let (queue, waiting) = mpsc::channel(QUEUE);
-    let (close, closing) = watch::channel(None);
-    let pulse = Arc::new(Pulse::new(app.rooms.time().clone()));
-    let writer = tokio::spawn(write(sink, waiting, closing, pulse.clone()));
-    let why = match greet(&mut stream, &pulse).await {
-        Some(hello) => {
-            let caller = Caller { token: hello.seat, ..caller };
-            let named = hello.lang.as_deref().and_then(Language::from_tag);
-            reader.language = named.unwrap_or(reader.language);
-            let wanted = Wanted {
-                language: reader.language,
-                caller: caller.clone(),
-                after: hello.after,
-                bare: hello.bare,
-            };
-            let mut stopping = app.stopping.clone();
-            // What takes a moment lies on the heap for that moment: ten thousand sockets that wait have no
-            // room for it in each of them.
-            let told = Box::pin(visit(&app, &id, &caller, hello.here, hello.messages)).await;
-            let desk =
-                Desk { app: &app, reader: &reader, id: &id, caller: &caller, asker, pulse: &pulse };
-            match Box::pin(Follower::new(&app, &id, wanted)).await {
-                Ok(follower) => tokio::select! {
-                    why = hear(stream, &desk, &queue) => why,
-                    why = follow(follower, &queue) => why,
-                    why = tell_presence(told, &queue) => why,
-                    _ = stopping.wait_for(|stopping| *stopping) => Some(code::RESTART),
-                },
-                Err(_) => None,
-            }
-        }
-        None => Some(code::HELLO),
+}
+
+/// Learns who follows, and tells of the game until one of both ends goes; what is held is let go then.
+async fn talk(socket: WebSocket, mut guest: Guest, held: impl Send + 'static) {
+    let (mut sink, mut stream) = socket.split();
+    let pulse = Arc::new(Pulse::new(guest.app.rooms.time().clone()));
+    // How long the way is should be known before the first turn.
+    if sink.send(Message::Ping(pulse.ask().into())).await.is_err() {
+        return;
+    }
+    let Some(hello) = greet(&mut stream, &pulse).await else {
+        return part(sink, stream, Some(code::HELLO)).await;
     };
-    close.send_replace(Some(Farewell(why)));
-    let _ = writer.await;
+    let named = hello.lang.as_deref().and_then(Language::from_tag);
+    guest.reader.language = named.unwrap_or(guest.reader.language);
+    guest.caller.token = hello.seat;
+    let wanted = Wanted {
+        language: guest.reader.language,
+        caller: guest.caller.clone(),
+        after: hello.after,
+        bare: hello.bare,
+        framing: Framing::Frame,
+    };
+    // What takes a moment lies on the heap for that moment: ten thousand sockets that wait have no
+    // room for it in each of them.
+    let Ok(follower) = Box::pin(Follower::new(&guest.app, &guest.id, wanted)).await else {
+        return part(sink, stream, None).await;
+    };
+    let Ok(watching) = look_on(&guest.app, &guest.id, follower.looks_on()) else {
+        return part(sink, stream, Some(code::CROWDED)).await;
+    };
+    let looks_on = watching.is_some();
+    let broadcasts = guest.app.broadcasts.clone();
+    let (outbox, waiting) = Outbox::new(looks_on);
+    let (close, closing) = watch::channel(None);
+    let writing = write(sink, waiting, closing, pulse.clone());
+    let talking = async move {
+        let told = (hello.here, hello.messages);
+        let why = converse(guest, told, &mut stream, follower, (&outbox, &pulse)).await;
+        close.send_replace(Some(Farewell(why)));
+        drop((watching, held));
+        hear_out(stream).await;
+    };
+    if looks_on {
+        broadcasts.serve(writing);
+        broadcasts.serve(talking);
+    } else {
+        let writer = tokio::spawn(writing);
+        talking.await;
+        let _ = writer.await;
+    }
+}
+
+/// Tells of the game and carries out what is asked, until there is a reason to part.
+async fn converse(
+    guest: Guest,
+    (here, messages): (bool, bool),
+    stream: &mut SplitStream<WebSocket>,
+    follower: Follower,
+    (outbox, pulse): (&Outbox, &Pulse),
+) -> Option<u16> {
+    let Guest { app, reader, id, caller, asker } = &guest;
+    let mut stopping = app.stopping.clone();
+    let told = Box::pin(visit(app, id, caller, here, messages)).await;
+    let desk = Desk { app, reader, id, caller, asker: *asker, pulse };
+    tokio::select! {
+        why = hear(stream, &desk, outbox) => why,
+        why = follow(follower, outbox) => why,
+        why = tell_presence(told, outbox) => why,
+        _ = stopping.wait_for(|stopping| *stopping) => Some(code::RESTART),
+    }
 }
 
 /// Reads the first frame. A browser may answer a ping before its page gets to say anything.
@@ -203,10 +236,14 @@ async fn greet(stream: &mut SplitStream<WebSocket>, pulse: &Pulse) -> Option<Hel
 }
 
 /// Tells of the game; who falls too far behind has to come again.
-async fn follow(mut follower: Follower, queue: &mpsc::Sender<Message>) -> Option<u16> {
+async fn follow(mut follower: Follower, outbox: &Outbox) -> Option<u16> {
     while let Some(update) = follower.next().await {
-        if queue.try_send(Message::Text(update.text.into())).is_err() {
+        if !outbox.put(Message::Text(update)) {
             return Some(code::RESYNC);
+        }
+        // Who catches up on a long game reads it at their own pace.
+        if follower.has_more() {
+            outbox.emptied().await;
         }
     }
     Some(code::RESYNC)
@@ -228,7 +265,7 @@ async fn visit(app: &App, id: &str, caller: &Caller, here: bool, messages: bool)
 }
 
 /// Tells who has the game open, as it changes, and the players that something was written.
-async fn tell_presence(told: Option<Told>, queue: &mpsc::Sender<Message>) -> Option<u16> {
+async fn tell_presence(told: Option<Told>, outbox: &Outbox) -> Option<u16> {
     // Nobody is told at a table of one; somebody who did not ask is here all the same.
     let Some(Told { mut visit, here, messages }) = told else {
         return std::future::pending().await;
@@ -241,7 +278,7 @@ async fn tell_presence(told: Option<Told>, queue: &mpsc::Sender<Message>) -> Opt
             News::Messages if messages => Utf8Bytes::from_static(MESSAGES),
             _ => continue,
         };
-        if queue.try_send(Message::Text(text)).is_err() {
+        if !outbox.put(Message::Text(text)) {
             return Some(code::RESYNC);
         }
     }
@@ -249,9 +286,9 @@ async fn tell_presence(told: Option<Told>, queue: &mpsc::Sender<Message>) -> Opt
 
 /// Carries out what is asked, one after the other.
 async fn hear(
-    mut stream: SplitStream<WebSocket>,
+    stream: &mut SplitStream<WebSocket>,
     desk: &Desk<'_>,
-    queue: &mpsc::Sender<Message>,
+    outbox: &Outbox,
 ) -> Option<u16> {
     loop {
         let frame = match tokio::time::timeout(SILENCE, stream.next()).await {
@@ -269,7 +306,7 @@ async fn hear(
             _ => continue,
         };
         let answer = Message::Text(Box::pin(desk.carry_out(&text)).await.into());
-        if queue.try_send(answer).is_err() {
+        if !outbox.put(answer) {
             return Some(code::RESYNC);
         }
     }
@@ -291,25 +328,18 @@ impl Desk<'_> {
         let Self { app, reader, id, caller, asker, pulse } = *self;
         let caller = &Caller { round_trip: pulse.round_trip(), ..caller.clone() };
         let limited = self.check_limits();
-        let request = match serde_json::from_str::<CommandRequest>(text) {
-            Ok(request) => request,
-            Err(error) => {
-                let problem = Problem::refused("bad-request").hint(error.to_string());
-                return decline("", problem, reader);
-            }
+        let sent = match read(text) {
+            Ok(sent) => sent,
+            Err(problem) => return decline("", problem, reader),
         };
-        let cmd_id = request.cmd_id.clone();
+        let cmd_id = sent.request.cmd_id.clone();
         if let Err(problem) = limited {
             return decline(&cmd_id, problem, reader);
         }
-        // Who has signed out meanwhile, here or elsewhere, is nobody on an open line either.
-        if let Some(signed) = &reader.signed
-            && !sessions::lasts(app, signed).await
-        {
-            let problem = Problem::new(StatusCode::UNAUTHORIZED, "signed-out");
+        if let Err(problem) = self.check_session().await {
             return decline(&cmd_id, problem, reader);
         }
-        match games::carry_out(app, reader, id, caller, asker, request).await {
+        match games::carry_out(app, reader, id, caller, asker, sent).await {
             Ok(table) => {
                 let (to, id) = (cmd_id.as_str(), Some(table.id.as_str()));
                 let answer = Answer { to, status: 200, id, ver: Some(table.ver), problem: None };
@@ -319,15 +349,30 @@ impl Desk<'_> {
         }
     }
 
+    /// Who has signed out meanwhile, here or elsewhere, is nobody on an open line either.
+    async fn check_session(&self) -> Result<(), Problem> {
+        let Some(signed) = &self.reader.signed else { return Ok(()) };
+        if sessions::lasts(self.app, signed).await? {
+            Ok(())
+        } else {
+            Err(Problem::new(StatusCode::UNAUTHORIZED, "signed-out"))
+        }
+    }
+
     fn check_limits(&self) -> Result<(), Problem> {
         let Caller { token, account, .. } = self.caller;
-        let token = token.as_ref().map(|token| format!("Bearer {}", token.secret()));
-        let token = token.or_else(|| account.clone());
+        let secret = token.as_ref().map(Token::secret).or(account.as_deref());
         match self.asker {
-            Some(asker) => self.app.limits.take_command(asker, token.as_deref()),
+            Some(asker) => self.app.limits.take_command(asker, secret),
             None => Ok(()),
         }
     }
+}
+
+/// Reads a command.
+fn read(text: &str) -> Result<Sent<CommandRequest>, Problem> {
+    check_json(text.as_bytes())?;
+    Sent::read(text).map_err(|error| Problem::refused("bad-request").hint(error.to_string()))
 }
 
 fn decline(to: &str, problem: Problem, reader: &Reader) -> String {
@@ -340,45 +385,71 @@ fn decline(to: &str, problem: Problem, reader: &Reader) -> String {
 /// Writes what waits, asks now and then whether anybody is there, and says farewell.
 async fn write(
     mut sink: SplitSink<WebSocket, Message>,
-    mut waiting: mpsc::Receiver<Message>,
+    mut waiting: Waiting,
     mut closing: watch::Receiver<Option<Farewell>>,
     pulse: Arc<Pulse>,
 ) {
     let mut ping = tokio::time::interval(PING);
     ping.tick().await;
     let sending = async {
-        // How long the way is should be known before the first turn.
-        if sink.send(Message::Ping(pulse.ask().into())).await.is_err() {
-            return;
-        }
         loop {
             let message = tokio::select! {
-                message = waiting.recv() => message,
+                message = waiting.next() => message,
                 _ = ping.tick() => {
                     // A browser answers a ping and tells its page nothing of it.
                     let asked = sink.send(Message::Ping(pulse.ask().into())).await;
-                    asked.is_ok().then(|| Message::Text(Utf8Bytes::from_static(ALIVE)))
+                    if asked.is_err() || sink.send(Message::Text(Utf8Bytes::from_static(ALIVE))).await.is_err() {
+                        break;
+                    }
+                    continue;
                 }
             };
             let Some(message) = message else { break };
+            let size = size(&message);
             if sink.send(message).await.is_err() {
                 break;
             }
+            waiting.sent(size);
         }
     };
     let why = tokio::select! {
-        () = sending => return,
+        // Looked at first: who parts leaves the outbox as well.
+        biased;
         why = closing.wait_for(Option::is_some) => why.ok().and_then(|why| why.as_ref()?.0),
+        () = sending => return,
     };
     // Who does not read does not hear it either, and is left after a moment.
     let farewell = async {
-        while let Ok(message) = waiting.try_recv() {
+        while let Some(message) = waiting.try_next() {
             if why.is_some_and(|code| code == code::RESYNC) || sink.send(message).await.is_err() {
                 break;
             }
         }
-        let frame = why.map(|code| CloseFrame { code, reason: Utf8Bytes::from_static("") });
-        let _ = sink.send(Message::Close(frame)).await;
+        let _ = sink.send(closing_frame(why)).await;
     };
     let _ = tokio::time::timeout(PARTING, farewell).await;
+}
+
+/// Says farewell to somebody who has been told nothing.
+async fn part(
+    mut sink: SplitSink<WebSocket, Message>,
+    stream: SplitStream<WebSocket>,
+    why: Option<u16>,
+) {
+    // Who does not read does not hear it either, and is left after a moment.
+    let _ = tokio::time::timeout(PARTING, sink.send(closing_frame(why))).await;
+    hear_out(stream).await;
+}
+
+/// Reads what the other end has still sent: a connection that ends with something unread is reset, and the other end may
+/// not hear the farewell.
+async fn hear_out(mut stream: SplitStream<WebSocket>) {
+    let ended = async { while let Some(Ok(_)) = stream.next().await {} };
+    let _ = tokio::time::timeout(PARTING, ended).await;
+}
+
+fn closing_frame(why: Option<u16>) -> Message {
+    let reason = if why == Some(code::CROWDED) { TooMany::CODE } else { "" };
+    let reason = Utf8Bytes::from_static(reason);
+    Message::Close(why.map(|code| CloseFrame { code, reason }))
 }

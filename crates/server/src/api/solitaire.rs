@@ -12,6 +12,8 @@ use utoipa::ToSchema;
 
 use super::{hint::may_ask, request::SolitaireRequest};
 use crate::{
+    computer,
+    engine_pool::Network,
     http::{App, Here, Json, Problem, ProblemBody, Reader},
     solitaire::{
         self, Effort, RaceError, RaceView, SolitaireView, Solution, begin_race, show_race,
@@ -50,12 +52,13 @@ pub(super) async fn show(
     State(app): State<App>,
     reader: Reader,
     caller: Caller,
+    network: Network,
     Path(id): Path<String>,
     Query(request): Query<SolitaireRequest>,
 ) -> Result<axum::Json<SolitaireView>, Problem> {
     let (table, effort) = find(&app, &id).await?;
     let outlook = if request.outlook && table.game.end().is_none() {
-        Some(outlook(&app, &table, &effort, &reader, &caller).await?)
+        Some(outlook(&app, &table, &effort, (&reader, &caller), network).await?)
     } else {
         None
     };
@@ -76,6 +79,7 @@ pub(super) async fn solution(
     State(app): State<App>,
     reader: Reader,
     caller: Caller,
+    network: Network,
     Path(id): Path<String>,
 ) -> Result<axum::Json<Solution>, Problem> {
     let (table, effort) = find(&app, &id).await?;
@@ -83,11 +87,14 @@ pub(super) async fn solution(
     if over && !table.has_hints() {
         return Err(Problem::refused("hints-off"));
     }
-    let ahead =
-        if over { None } else { Some(outlook(&app, &table, &effort, &reader, &caller).await?) };
+    let ahead = if over {
+        None
+    } else {
+        Some(outlook(&app, &table, &effort, (&reader, &caller), network).await?)
+    };
     let found = match ahead.filter(|ahead| ahead.solves != Some(false)) {
         Some(ahead) => solitaire::solution(&table, &ahead, reader.language),
-        None => from_start(&app, &table, &reader).await?,
+        None => from_start(&app, &table, &reader, network).await?,
     };
     found.map(axum::Json).ok_or(Problem::refused("no-hint"))
 }
@@ -97,12 +104,12 @@ async fn from_start(
     app: &App,
     table: &Table,
     reader: &Reader,
+    network: Network,
 ) -> Result<Option<Solution>, Problem> {
     let Some((anew, start)) = solitaire::begun_anew(table) else {
         return Ok(None);
     };
-    let outlook = app.thinkers.outlook(start, None).await;
-    let outlook = outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))?;
+    let outlook = computer::outlook(&app.engines, network, start, None).await?;
     Ok(solitaire::solution_anew(table, &anew, &outlook, reader.language))
 }
 
@@ -118,12 +125,11 @@ async fn outlook(
     app: &App,
     table: &Arc<Table>,
     effort: &Effort,
-    reader: &Reader,
-    caller: &Caller,
+    (reader, caller): (&Reader, &Caller),
+    network: Network,
 ) -> Result<Outlook, Problem> {
     may_ask(app, table, reader, caller)?;
-    let outlook = app.thinkers.outlook(effort.position, effort.active()).await;
-    outlook.ok_or(Problem::new(StatusCode::SERVICE_UNAVAILABLE, "busy"))
+    Ok(computer::outlook(&app.engines, network, effort.position, effort.active()).await?)
 }
 
 /// Begins a race of several players on one screen.

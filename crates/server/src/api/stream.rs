@@ -3,22 +3,20 @@
 use std::{convert::Infallible, future::Future, time::Duration};
 
 use axum::{
-    body::Body,
-    extract::{Extension, Path, Query, State},
+    body::{Body, Bytes},
+    extract::{Extension, Path, Query, State, ws::Utf8Bytes},
     http::{HeaderMap, header},
-    response::{
-        IntoResponse, Response, Sse,
-        sse::{Event, KeepAlive},
-    },
+    response::{IntoResponse, Response},
 };
 use tokio::sync::{mpsc, watch};
 use tokio_stream::{StreamExt, wrappers::ReceiverStream};
 
 use super::{
-    follow::{Follower, MESSAGES, Update, Wanted},
+    follow::{Follower, MESSAGES, Wanted},
     request::StreamRequest,
 };
 use crate::{
+    broadcast::{Framing, TooMany, Watching},
     http::{App, Asker, Problem, ProblemBody, Reader},
     operator::{COUNTS, Stream},
     presence::{News, Visit},
@@ -28,8 +26,14 @@ use crate::{
 /// How often a silent stream says that it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
+/// How long somebody may take to read the next update; who takes longer has gone, or never reads.
+const PATIENCE: Duration = Duration::from_secs(45);
+
 /// The kind of a stream of lines.
 const LINES: &str = "application/x-ndjson";
+
+/// The kind of a stream of events.
+const EVENTS: &str = "text/event-stream";
 
 /// The views of a game, one for each version, beginning with the present one.
 #[utoipa::path(
@@ -43,7 +47,8 @@ const LINES: &str = "application/x-ndjson";
     responses(
         (status = 200, body = View, content_type = "text/event-stream",
          description = "events called view; the id is the version, the data a view. With `after` or \
-         Last-Event-ID each view also has `events`, all that has happened since the one before. With \
+         Last-Event-ID each view also has `events`, what has happened since the one before, at most 500 \
+         at a time; where more follows at once, there are only `id`, `ver` and `events`. With \
          `messages` a player also gets events called messages, the first at once. Who \
          accepts application/x-ndjson gets the same as lines"),
         (status = "4XX", body = ProblemBody, content_type = "application/problem+json"),
@@ -62,9 +67,25 @@ pub(super) async fn follow(
     let seen = text("last-event-id").and_then(|ver| ver.trim().parse().ok());
     let after = request.after.or(seen);
     let post = if request.messages { post(&app, &id, &caller).await? } else { None };
-    let wanted = Wanted { language: reader.language, caller, after, bare: request.bare };
+    let framing = framing(&headers);
+    let (language, bare) = (reader.language, request.bare);
+    let wanted = Wanted { language, caller, after, bare, framing };
     let follower = Follower::new(&app, &id, wanted).await?;
-    tell(&app, asker.map(|asker| asker.0), &headers, Player { follower, post })
+    let watching = look_on(&app, &id, follower.looks_on())?;
+    let player = Player { follower, post, framing };
+    tell(&app, asker.map(|asker| asker.0), framing, watching, player)
+}
+
+/// Counts somebody who only looks on, if there is room.
+pub(super) fn look_on(app: &App, id: &str, looks_on: bool) -> Result<Option<Watching>, TooMany> {
+    looks_on.then(|| app.broadcasts.watch(id)).transpose()
+}
+
+/// The form that is accepted: lines, or else events.
+pub(super) fn framing(headers: &HeaderMap) -> Framing {
+    let accepted = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let lines = accepted.is_some_and(|kinds| kinds.contains(LINES));
+    if lines { Framing::Line } else { Framing::Event }
 }
 
 /// Where a player hears that something was written; who only listens to it does not have the game open.
@@ -79,23 +100,24 @@ async fn post(app: &App, id: &str, caller: &Caller) -> Result<Option<Visit>, Pro
 /// What is told as it comes about, whatever it is about.
 pub(super) trait Followed: Send + 'static {
     /// Waits for the next thing to be told; none if there will be nothing more.
-    fn next(&mut self) -> impl Future<Output = Option<Update>> + Send;
+    fn next(&mut self) -> impl Future<Output = Option<Utf8Bytes>> + Send;
 }
 
 /// Somebody who follows a game, and perhaps what is written there.
 struct Player {
     follower: Follower,
     post: Option<Visit>,
+    framing: Framing,
 }
 
 impl Followed for Player {
-    async fn next(&mut self) -> Option<Update> {
-        let Self { follower, post } = self;
+    async fn next(&mut self) -> Option<Utf8Bytes> {
+        let Self { follower, post, framing } = self;
         tokio::select! {
             // How the game stands comes first.
             biased;
             update = follower.next() => update,
-            () = written(post) => Some(Update { ver: None, text: MESSAGES.to_string() }),
+            () = written(post) => Some(framing.frame(None, MESSAGES.to_string())),
         }
     }
 }
@@ -106,41 +128,43 @@ async fn written(post: &mut Option<Visit>) {
     while visit.next().await != News::Messages {}
 }
 
-/// Tells of something as a stream of events or of lines, whichever is accepted.
+/// Tells of something as a stream of events or of lines; to those who look on beside everything else.
 pub(super) fn tell(
     app: &App,
     asker: Option<Asker>,
-    headers: &HeaderMap,
+    framing: Framing,
+    watching: Option<Watching>,
     followed: impl Followed,
 ) -> Result<Response, Problem> {
-    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
     let hold = asker.map(|asker| app.limits.hold(asker)).transpose()?;
-    let lines = text(header::ACCEPT.as_str()).is_some_and(|kinds| kinds.contains(LINES));
+    let lines = framing == Framing::Line;
     let counted = COUNTS.follow(if lines { Stream::Lines } else { Stream::Events });
     let (sender, receiver) = mpsc::channel(waiting());
     let stopping = app.stopping.clone();
-    tokio::spawn(async move {
+    let looks_on = watching.is_some();
+    let telling = async move {
         send(followed, stopping, sender).await;
-        drop((hold, counted));
-    });
-    let updates = ReceiverStream::new(receiver);
-    if lines {
-        let lines = updates
-            .map(|update| update.text + "\n")
-            // An empty line says that the stream is still there.
-            .timeout_repeating(tokio::time::interval(HEARTBEAT))
-            .map(|line| Ok::<_, Infallible>(line.unwrap_or_else(|_| "\n".to_string())));
-        let kind = [(header::CONTENT_TYPE, LINES)];
-        return Ok((kind, Body::from_stream(lines)).into_response());
+        drop((hold, counted, watching));
+    };
+    if looks_on {
+        app.broadcasts.serve(telling);
+    } else {
+        tokio::spawn(telling);
     }
-    let events = updates.map(|Update { ver, text }| {
-        let event = match ver {
-            Some(ver) => Event::default().event("view").id(ver.to_string()),
-            None => Event::default().event("messages"),
-        };
-        Ok::<_, Infallible>(event.data(text))
-    });
-    Ok(Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response())
+    let updates = ReceiverStream::new(receiver)
+        // A stream says now and then that it is still there.
+        .timeout_repeating(tokio::time::interval(HEARTBEAT))
+        .map(move |update| {
+            let text = update.unwrap_or_else(|_| framing.heartbeat());
+            Ok::<_, Infallible>(Bytes::from(text))
+        });
+    let headers = [
+        (header::CONTENT_TYPE, if lines { LINES } else { EVENTS }),
+        (header::CACHE_CONTROL, "no-cache"),
+        // Pressed together, each would need a memory of its own.
+        (header::CONTENT_ENCODING, "identity"),
+    ];
+    Ok((headers, Body::from_stream(updates)).into_response())
 }
 
 /// How many updates wait for somebody who does not read: one. A debug build can be made to keep them
@@ -154,7 +178,7 @@ fn waiting() -> usize {
 async fn send(
     mut followed: impl Followed,
     mut stopping: watch::Receiver<bool>,
-    sender: mpsc::Sender<Update>,
+    sender: mpsc::Sender<Utf8Bytes>,
 ) {
     loop {
         let update = tokio::select! {
@@ -164,7 +188,7 @@ async fn send(
         };
         let Some(update) = update else { return };
         tokio::select! {
-            sent = sender.send(update) => if sent.is_err() { return },
+            sent = sender.send_timeout(update, PATIENCE) => if sent.is_err() { return },
             _ = stopping.wait_for(|stopping| *stopping) => return,
         }
     }

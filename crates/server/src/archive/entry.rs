@@ -77,7 +77,7 @@ pub(super) fn of_account(id: &str) -> String {
 }
 
 /// A name as it is looked for; a bot is found with its mark and without.
-pub(super) fn folded(name: &str) -> String {
+pub(crate) fn folded(name: &str) -> String {
     let name = name.trim().to_lowercase();
     name.strip_prefix(&MARK.to_lowercase()).unwrap_or(&name).to_string()
 }

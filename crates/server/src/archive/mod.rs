@@ -9,4 +9,4 @@ mod search;
 mod views;
 
 pub use self::entry::Entry;
-pub(crate) use self::{archivist::attend, search::ArchiveQuery};
+pub(crate) use self::{archivist::attend, entry::folded, search::ArchiveQuery};

@@ -14,7 +14,10 @@ use tokio::{
 };
 
 use super::addresses::home_addresses;
-use crate::{http::App, serve::serve};
+use crate::{
+    connections,
+    http::{self, App},
+};
 
 /// How long those who are in may take to leave.
 const PARTING: Duration = Duration::from_secs(1);
@@ -97,6 +100,7 @@ impl Door {
     }
 
     async fn listen(&self, app: &App, home: &[IpAddr]) -> Result<Open, DoorError> {
+        app.engines.open_to_others();
         let (close, closing) = watch::channel(false);
         let mut open = Open { addresses: Vec::new(), close, tasks: Vec::new() };
         let mut refused = DoorError::NoNetwork;
@@ -117,7 +121,9 @@ impl Door {
                 ..app.clone()
             };
             open.addresses.push(address);
-            open.tasks.push(tokio::spawn(serve(listener, app, closing.clone())));
+            let register = app.connections.clone();
+            let served = connections::serve(listener, http::router(app), register, closing.clone());
+            open.tasks.push(tokio::spawn(served));
         }
         if open.addresses.is_empty() { Err(refused) } else { Ok(open) }
     }

@@ -2,17 +2,15 @@
 
 use std::{
     collections::HashSet,
-    sync::{
-        Arc, Mutex, PoisonError,
-        atomic::{AtomicBool, Ordering},
-    },
+    sync::{Arc, Mutex, PoisonError},
     time::Duration,
 };
 
 use tokio::sync::{mpsc, watch};
 
-use super::{Thinkers, deed::deed};
+use super::deed::deed;
 use crate::{
+    engine_pool::EnginePool,
     store::Keeper,
     table::{CommandError, Rooms, Table},
 };
@@ -21,7 +19,7 @@ use crate::{
 #[derive(Clone)]
 struct Player {
     rooms: Arc<Rooms<Keeper>>,
-    thinkers: Thinkers,
+    engines: EnginePool,
     /// No deed comes sooner than this after the one before, so that it can be followed.
     pace: Duration,
     /// The tables it sits at.
@@ -32,13 +30,13 @@ struct Player {
 /// Does what the computer has to do at every table that is called out, until the server stops.
 pub(crate) async fn attend(
     rooms: Arc<Rooms<Keeper>>,
-    thinkers: Thinkers,
+    engines: EnginePool,
     pace: Duration,
     mut due: mpsc::UnboundedReceiver<String>,
     stopping: watch::Receiver<bool>,
 ) {
     let mut stops = stopping.clone();
-    let player = Player { rooms, thinkers, pace, seats: Arc::default(), stopping };
+    let player = Player { rooms, engines, pace, seats: Arc::default(), stopping };
     loop {
         let called = tokio::select! {
             called = due.recv() => called,
@@ -90,23 +88,16 @@ impl Player {
         };
         let mut changes = self.rooms.watch(&table);
         let mut stopping = self.stopping.clone();
-        let stop = Arc::new(AtomicBool::new(false));
         let counted = self.rooms.time().counted();
         let thinking = async {
             let least = tokio::time::sleep(self.pace);
-            tokio::join!(deed(&self.thinkers, &table, counted, &stop), least).0
+            tokio::join!(deed(&self.engines, &table, counted), least).0
         };
         let event = tokio::select! {
             event = thinking => event,
             // Somebody has taken a turn back, or given up: what it thinks about is over.
-            _ = changes.wait_for(|now| now.ver > table.ver) => {
-                stop.store(true, Ordering::Relaxed);
-                return Next::Again;
-            }
-            _ = stopping.wait_for(|stopping| *stopping) => {
-                stop.store(true, Ordering::Relaxed);
-                return Next::Nothing;
-            }
+            _ = changes.wait_for(|now| now.ver > table.ver) => return Next::Again,
+            _ = stopping.wait_for(|stopping| *stopping) => return Next::Nothing,
         };
         let Some(event) = event else {
             tracing::error!(id, position = table.game.position().to_fen(), "the computer is lost");

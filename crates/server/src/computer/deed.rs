@@ -1,16 +1,16 @@
 //! What the computer does at a table: a throw, a turn, a claim, an answer to an offer.
 
-use std::{
-    sync::{Arc, atomic::AtomicBool},
-    time::Duration,
-};
+use std::time::Duration;
 
 use board::Side;
 use engine::{Answer, Level, Limits, Question, Worth};
 use game::{AnyMove, ClaimKind};
 
-use super::Thinkers;
-use crate::table::{Computer, Event, Table};
+use super::thinking::play;
+use crate::{
+    engine_pool::EnginePool,
+    table::{Computer, Event, Table},
+};
 
 /// How long an offer is thought about.
 const FOR_AN_OFFER: Duration = Duration::from_millis(300);
@@ -19,15 +19,10 @@ const FOR_AN_OFFER: Duration = Duration::from_millis(300);
 const PART: u64 = 20;
 
 /// What the computer does at a table where it has something to do; nothing if it finds nothing.
-pub(super) async fn deed(
-    thinkers: &Thinkers,
-    table: &Table,
-    counted: u64,
-    stop: &Arc<AtomicBool>,
-) -> Option<Event> {
+pub(super) async fn deed(engines: &EnginePool, table: &Table, counted: u64) -> Option<Event> {
     let computer = table.agreed.computer?;
     if table.is_computer_asked() {
-        return Some(answer_offer(thinkers, table, computer, stop).await);
+        return Some(answer_offer(engines, table, computer).await);
     }
     if let Some(dice) = table.computer_throw() {
         return Some(Event::Throw { dice });
@@ -36,7 +31,7 @@ pub(super) async fn deed(
     let time = question.limits.time.into_iter().chain(clock_time(table, computer, counted)).min();
     let limits = Limits { time, ..question.limits };
     let question = Question { limits, seed: table.agreed.seed, ..question };
-    let answer = thinkers.think(&table.id, question, stop.clone()).await;
+    let answer = play(engines, &table.id, question).await;
     let turn = answer.turn?;
     let claim = claim(table, computer, &answer, turn);
     Some(claim.unwrap_or_else(|| Event::turn(table.game.position().move_text(turn))))
@@ -66,16 +61,11 @@ fn claim(table: &Table, computer: Computer, answer: &Answer, turn: AnyMove) -> O
     })
 }
 
-async fn answer_offer(
-    thinkers: &Thinkers,
-    table: &Table,
-    computer: Computer,
-    stop: &Arc<AtomicBool>,
-) -> Event {
+async fn answer_offer(engines: &EnginePool, table: &Table, computer: Computer) -> Event {
     let question = Question::of_game(&table.game, Level::FULL);
     let limits = Limits { time: Some(FOR_AN_OFFER), ..question.limits };
     let question = Question { limits, ..question };
-    let answer = thinkers.think(&table.id, question, stop.clone()).await;
+    let answer = play(engines, &table.id, question).await;
     let own_turn = table.is_computers_turn();
     let ply = table.game.ply();
     if answer.worth().is_some_and(|worth| worth.accepts_draw(own_turn, ply)) {

@@ -1,12 +1,13 @@
 //! The computer at the tables: it thinks beside everything else the server does.
 //!
-//! [`Thinkers`] are a few engines, each with a thread to think in; whoever asks while all of them
-//! think waits for one. `attend` hears at which tables the computer has something to do and does it,
-//! by an event like any other.
+//! It asks the [engine pool](crate::engine_pool). `attend` hears at which tables the computer has something to do and
+//! does it, by an event like any other; `advise` and `outlook` help people.
 
 mod attend;
 mod deed;
-mod thinkers;
+mod thinking;
 
-pub(crate) use self::attend::attend;
-pub use self::thinkers::Thinkers;
+pub(crate) use self::{
+    attend::attend,
+    thinking::{advise, outlook},
+};

@@ -46,6 +46,15 @@ pub struct Racer {
     pub stopped: Option<u64>,
 }
 
+impl Racer {
+    /// Refuses a guest who takes part again by the same secret and another name.
+    fn check_name(&self, seat: &Token, name: &str) -> Result<(), HeatRefused> {
+        let name = clean(name).map_err(|error| HeatRefused::Because(error.code))?;
+        let is_guest = self.account.is_none() && self.seat == seat.hash();
+        if is_guest && self.name != name { refuse("command-reused") } else { Ok(()) }
+    }
+}
+
 /// What is done to a race.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(tag = "type", rename_all = "lowercase")]
@@ -121,14 +130,28 @@ impl Heat {
         self.begun.map(|begun| begun + u64::from(self.minutes) * 60_000)
     }
 
-    /// Which of those who take part somebody is, counted from 0.
+    /// Which of those who take part somebody is, counted from 0. The secret of a seat that belongs to an account opens
+    /// it to that account alone.
     pub fn find(&self, caller: &Caller) -> Option<usize> {
         let shown = caller.token.as_ref().map(Token::hash);
-        let by_seat = self.racers.iter().position(|racer| shown.as_ref() == Some(&racer.seat));
+        let opens = |racer: &Racer| racer.account.is_none() || racer.account == caller.account;
+        let by_seat = shown.and_then(|shown| {
+            self.racers.iter().position(|racer| racer.seat == shown && opens(racer))
+        });
         by_seat.or_else(|| {
             let account = caller.account.as_ref()?;
             self.racers.iter().position(|racer| racer.account.as_ref() == Some(account))
         })
+    }
+
+    /// Whether this is what came of a race as its host has made it, however it has gone on.
+    pub(super) fn is_made_as(&self, made: &Self, seat: &Token) -> bool {
+        let seat = seat.hash();
+        let host = |heat: &Self| {
+            let racer = heat.racers.iter().find(|racer| racer.seat == seat)?;
+            Some((racer.name.clone(), racer.account.clone()))
+        };
+        (&self.problem, self.minutes, host(self)) == (&made.problem, made.minutes, host(made))
     }
 
     /// Whether it begins by itself.
@@ -153,7 +176,15 @@ impl Heat {
             heat.join(seat, name, caller)?;
             return Ok(heat);
         }
-        let own = self.racer(caller)?;
+        let own = match self.racer(caller) {
+            // A racer who has left already leaves once more.
+            Err(HeatRefused::SeatForeign)
+                if matches!(deed, HeatDeed::Leave) && self.begun.is_none() =>
+            {
+                return Ok(heat);
+            }
+            own => own?,
+        };
         match deed {
             HeatDeed::Ready { ready } if self.begun.is_none() => heat.racers[own].ready = *ready,
             HeatDeed::Leave if self.begun.is_none() => {
@@ -183,8 +214,13 @@ impl Heat {
 
     fn join(&mut self, seat: &Token, name: &str, caller: &Caller) -> Result<(), HeatRefused> {
         let token = Some(seat.clone());
-        if self.find(&Caller { token, ..caller.clone() }).is_some() {
-            return Ok(());
+        if let Some(own) = self.find(&Caller { token, ..caller.clone() }) {
+            // Who has signed in since is the same, whatever name the account has.
+            let is_guest = caller.account.is_none();
+            return if is_guest { self.racers[own].check_name(seat, name) } else { Ok(()) };
+        }
+        if self.racers.iter().any(|racer| racer.seat == seat.hash()) {
+            return Err(HeatRefused::SeatForeign);
         }
         if self.begun.is_some() {
             return refuse("race-begun");
@@ -255,6 +291,27 @@ mod tests {
     }
 
     #[test]
+    fn the_secret_of_an_account_opens_its_seat_to_that_account_alone() {
+        let as_account = |letter, account: Option<&str>| Caller {
+            account: account.map(str::to_string),
+            ..caller(letter)
+        };
+        let heat = Heat::new("cross", 10).unwrap();
+        let heat = heat.after(&join('a'), &as_account('a', Some("anna")), 0).unwrap();
+        assert_eq!(heat.find(&as_account('a', Some("anna"))), Some(0));
+        for stranger in [as_account('a', None), as_account('a', Some("bert"))] {
+            assert_eq!(heat.find(&stranger), None);
+            let ready = HeatDeed::Ready { ready: true };
+            for deed in [ready, join('a')] {
+                let refused = heat.after(&deed, &stranger, 0).map(|_| ()).unwrap_err();
+                assert_eq!(refused, HeatRefused::SeatForeign);
+            }
+        }
+        // The account needs no secret, and may show another.
+        assert_eq!(heat.find(&as_account('b', Some("anna"))), Some(0));
+    }
+
+    #[test]
     fn what_may_not_be_done_is_refused() {
         let heat = with("ab");
         let code = |heat: &Heat, deed: &HeatDeed, letter| {
@@ -277,5 +334,7 @@ mod tests {
         // When the host leaves, the next one is.
         let left = heat.after(&HeatDeed::Leave, &caller('a'), 0).unwrap();
         assert_eq!(left, with("b"));
+        // Leaving again, as after an answer that got lost, changes nothing.
+        assert_eq!(left.after(&HeatDeed::Leave, &caller('a'), 0).unwrap(), left);
     }
 }

@@ -23,7 +23,7 @@ pub use self::{
 use crate::{
     solitaire::{KnownProblem, known_by_id},
     store::{Keeper, KeptRace, Races, StoreError},
-    table::{Caller, CreateError, Names, Rooms, Token, Wish},
+    table::{Caller, CreateError, Names, Origin, Rooms, Token, Wish},
 };
 
 /// How often a change is tried again after somebody else was faster.
@@ -100,7 +100,11 @@ impl Heats {
         let join = HeatDeed::Join { seat: seat.clone(), name: name.to_string() };
         let heat = Heat::new(problem, minutes)?.after(&join, caller, 0)?;
         let id = seat.hash().mixed_with("race");
-        self.keep_first(&id, heat).await
+        let known = self.keep_first(&id, heat.clone()).await?;
+        if !known.heat.is_made_as(&heat, seat) {
+            return Err(HeatRefused::Because("command-reused").into());
+        }
+        Ok(known)
     }
 
     /// Keeps a new race, or finds the one that is there.
@@ -159,10 +163,10 @@ impl Heats {
     async fn begin(&self, id: &str, heat: &mut Heat) -> Result<(), HeatError> {
         let known = known_by_id(&heat.problem).ok_or(HeatError::Problem)?;
         for racer in &mut heat.racers {
-            let cmd_id = format!("heat-{}", racer.seat.mixed_with(id));
+            let origin = Origin::server(format!("heat-{}", racer.seat.mixed_with(id)));
             let (seat, account) = (&racer.seat, racer.account.as_ref());
             let wish = wish(&known, &racer.name);
-            let begun = self.rooms.create_for(&wish, &cmd_id, seat, account).await;
+            let begun = self.rooms.create_for(&wish, &origin, seat, account).await;
             racer.game = Some(begun.map_err(HeatError::Create)?.id.clone());
         }
         heat.begun = Some(self.rooms.time().moment().counted);
@@ -177,8 +181,35 @@ impl Heats {
         // Its id follows from this race, so that two who ask at once get one.
         let host = heat.racers.first().ok_or(HeatError::NoHeat)?;
         let next = host.seat.mixed_with(&format!("after {id}"));
-        heat.next = Some(self.keep_first(&next, heat.again()).await?.id);
+        let known = self.keep_first(&next, heat.again()).await?;
+        heat.next = Some(self.without_names_gone_from(heat, known).await?.id);
         Ok(())
+    }
+
+    /// The next race without the names that this one has lost: a deletion may have taken one out of this race after an
+    /// earlier try had read it, and before the next race was there to be found.
+    async fn without_names_gone_from(
+        &self,
+        heat: &Heat,
+        mut next: KnownHeat,
+    ) -> Result<KnownHeat, HeatError> {
+        for _ in 0..TRIES {
+            let mut now = KnownHeat { ver: next.ver + 1, ..next.clone() };
+            for racer in &mut now.heat.racers {
+                let is_gone = |here: &Racer| here.seat == racer.seat && here.name.is_empty();
+                if heat.racers.iter().any(is_gone) {
+                    racer.name.clear();
+                }
+            }
+            if now.heat == next.heat {
+                return Ok(next);
+            }
+            if self.keep(&now).await? {
+                return Ok(now);
+            }
+            next = self.find(&next.id).await?;
+        }
+        Err(HeatError::Busy)
     }
 
     /// How far everybody is.

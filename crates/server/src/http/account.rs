@@ -15,7 +15,7 @@ use super::{
     App, Problem, Reader,
     body::Form,
     pages::{card, introduce, position},
-    people::{again, complaint, go_on, leave, only_away, visitor},
+    people::{Entered, again, complaint, go_on, leave, only_away, visitor},
 };
 use crate::{
     date,
@@ -165,8 +165,11 @@ pub(super) async fn change_password(
     let store = app.rooms.store();
     let visitor = visitor(&app, &reader, &headers);
     let passwords = (form.old.as_str(), form.new.as_str());
-    match app.office.change_password(store, &visitor, &signed.account, passwords).await {
-        Ok(secret) => Ok(go_on(&app, &secret, "/account?done=password")),
+    match app.office.change_password(store, &visitor, &signed, passwords).await {
+        Ok(secret) => {
+            let entered = Entered { name: &signed.account.name, secret: &secret };
+            Ok(go_on(&app, &visitor, &entered, "/account?done=password"))
+        }
         Err(error) => ask_again(&app, &reader, &signed, error, ("old", "new")).await,
     }
 }
@@ -184,10 +187,10 @@ pub(super) async fn draw_codes(
     Member(signed): Member,
     Form(form): Form<CodesForm>,
 ) -> Result<Response, Problem> {
-    match app.office.draw_codes(app.rooms.store(), &signed.account, &form.password).await {
+    match app.office.draw_codes(app.rooms.store(), &signed, &form.password).await {
         Ok(codes) => {
             let page = pages::codes(&reader.page(), codes.written(), "/account");
-            Ok(([(header::CACHE_CONTROL, "no-store")], page).into_response())
+            Ok(page.into_response())
         }
         Err(error) => {
             let fields = ("codes-password", "codes-password");
@@ -210,6 +213,9 @@ pub(super) async fn sign_out_all(
 pub(super) struct DeleteForm {
     #[serde(default, rename = "delete-password")]
     password: String,
+    /// A box that is ticked is sent, another one is not.
+    #[serde(rename = "delete-messages")]
+    messages: Option<String>,
 }
 
 pub(super) async fn delete(
@@ -218,21 +224,29 @@ pub(super) async fn delete(
     Member(signed): Member,
     Form(form): Form<DeleteForm>,
 ) -> Result<Response, Problem> {
-    let (store, now) = (app.rooms.store(), app.rooms.time().moment().at);
-    let bots = store.bots_of(&signed.account.id).await?;
-    match app.office.delete(store, &signed.account, &form.password, now).await {
-        Ok(()) => {
-            for bot in &bots {
-                app.rooms.forget_account(&bot.account.id);
-            }
-            app.rooms.forget_account(&signed.account.id);
-            Ok(leave(&app, "/"))
-        }
+    let (all, own) = (app.clone(), signed.clone());
+    // A browser that goes away must not leave half of it done.
+    let deleted = tokio::spawn(async move { erase(&all, &own, &form).await });
+    match crate::api::joined(deleted).await? {
+        Ok(()) => Ok(leave(&app, "/")),
         Err(error) => {
             let fields = ("delete-password", "delete-password");
             ask_again(&app, &reader, &signed, error, fields).await
         }
     }
+}
+
+/// Deletes an account, and forgets the names that are in memory.
+async fn erase(app: &App, signed: &Signed, form: &DeleteForm) -> Result<(), EntryError> {
+    let (store, now) = (app.rooms.store(), app.rooms.time().moment().at);
+    let bots = store.bots_of(&signed.account.id).await?;
+    let wished = (now, form.messages.is_some());
+    app.office.delete(store, signed, &form.password, wished).await?;
+    for bot in &bots {
+        app.rooms.forget_account(&bot.account.id);
+    }
+    app.rooms.forget_account(&signed.account.id);
+    Ok(())
 }
 
 /// Everything about the account, as lines of JSON.
@@ -243,7 +257,6 @@ pub(super) async fn save(State(app): State<App>, Member(signed): Member) -> Resp
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"zwick-account.jsonl\""),
-        (header::CACHE_CONTROL, "no-store"),
     ];
     (headers, Body::from_stream(ReceiverStream::new(lines))).into_response()
 }

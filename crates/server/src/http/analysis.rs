@@ -37,7 +37,7 @@ pub(super) async fn page(
             note_in_study(&mut study, &known, &table.game.rules(), reader.page().words());
         }
         let rules = NamedRules { id: table.agreed.rules.clone(), rules: table.game.rules() };
-        let _ = app.thinkers.learn(rules.rules);
+        app.engines.learn(rules.rules);
         let data = AnalysisPage { rules: &rules, study: &study, game: Some(&table.id) };
         return Ok(pages::analysis(&reader.page(), &data));
     }
@@ -50,7 +50,7 @@ pub(super) async fn page(
         turns: Vec::new(),
     };
     let table = way.table(reader.language)?;
-    let _ = app.thinkers.learn(rules.rules);
+    app.engines.learn(rules.rules);
     let study = Study {
         rules: way.rules,
         rule_text,

@@ -6,9 +6,9 @@ use axum::{
     http::{HeaderMap, StatusCode, header},
 };
 use serde::de::DeserializeOwned;
-use serde_json::error::Category;
+use serde_json::{Value, error::Category};
 
-use super::Problem;
+use super::{Problem, text};
 
 /// A body in JSON.
 pub(crate) struct Json<T>(pub(crate) T);
@@ -17,21 +17,54 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Json<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        if !is_json(request.headers()) {
-            return Err(unsupported());
-        }
-        let bytes = bytes(request, state).await?;
-        // Also where a field that nobody asks for is no text.
-        let text = std::str::from_utf8(&bytes).map_err(|error| {
-            Problem::new(StatusCode::BAD_REQUEST, "bad-json").hint(error.to_string())
-        })?;
-        serde_json::from_str(text).map(Self).map_err(|error| {
-            let problem = match error.classify() {
-                Category::Data => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-request"),
-                _ => Problem::new(StatusCode::BAD_REQUEST, "bad-json"),
-            };
-            problem.hint(error.to_string())
-        })
+        let text = json_text(request, state).await?;
+        serde_json::from_str(&text).map(Self).map_err(|error| malformed(&error))
+    }
+}
+
+/// The text of a body in JSON.
+async fn json_text<S: Send + Sync>(request: Request, state: &S) -> Result<String, Problem> {
+    if !is_json(request.headers()) {
+        return Err(unsupported());
+    }
+    let bytes = bytes(request, state).await?;
+    text::check_json(&bytes)?;
+    // Also where a field that nobody asks for is no text.
+    String::from_utf8(bytes.into()).map_err(|error| {
+        Problem::new(StatusCode::BAD_REQUEST, "bad-json").hint(error.utf8_error().to_string())
+    })
+}
+
+/// What is wrong with a body: it is no JSON, or not what is asked for.
+fn malformed(error: &serde_json::Error) -> Problem {
+    let problem = match error.classify() {
+        Category::Data => Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-request"),
+        _ => Problem::new(StatusCode::BAD_REQUEST, "bad-json"),
+    };
+    problem.hint(error.to_string())
+}
+
+/// A body in JSON that is a command: what it asks for, and all that it says.
+pub(crate) struct Sent<T> {
+    /// What it asks for.
+    pub(crate) request: T,
+    /// All that it says, fields that nobody reads included.
+    pub(crate) body: Value,
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
+        let text = json_text(request, state).await?;
+        Self::read(&text).map_err(|error| malformed(&error))
+    }
+}
+
+impl<T: DeserializeOwned> Sent<T> {
+    /// Reads a command.
+    pub(crate) fn read(text: &str) -> Result<Self, serde_json::Error> {
+        Ok(Self { request: serde_json::from_str(text)?, body: serde_json::from_str(text)? })
     }
 }
 
@@ -45,7 +78,9 @@ impl<S: Send + Sync> FromRequest<S> for Lines {
         if !is_lines(request.headers()) {
             return Err(unsupported());
         }
-        bytes(request, state).await.map(Self)
+        let bytes = bytes(request, state).await?;
+        text::check_json(&bytes)?;
+        Ok(Self(bytes))
     }
 }
 
@@ -59,16 +94,14 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Form<T> {
         if !is_kind(request.headers(), "application/x-www-form-urlencoded") {
             return Err(unsupported());
         }
-        match axum::Form::from_request(request, state).await {
-            Ok(axum::Form(form)) => Ok(Self(form)),
-            Err(rejection) if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE => {
-                Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large"))
-            }
-            Err(rejection) => {
-                Err(Problem::new(StatusCode::BAD_REQUEST, "bad-request")
-                    .hint(rejection.to_string()))
-            }
-        }
+        let (head, body) = request.into_parts();
+        let bytes = bytes(Request::from_parts(head.clone(), body), state).await?;
+        text::check_form(&bytes)?;
+        let request = Request::from_parts(head, bytes.into());
+        let form = axum::Form::from_request(request, state).await;
+        form.map(|axum::Form(form)| Self(form)).map_err(|rejection| {
+            Problem::new(StatusCode::BAD_REQUEST, "bad-request").hint(rejection.to_string())
+        })
     }
 }
 

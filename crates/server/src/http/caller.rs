@@ -4,10 +4,10 @@ use std::convert::Infallible;
 
 use axum::{
     extract::FromRequestParts,
-    http::{HeaderMap, StatusCode, header, request::Parts},
+    http::{StatusCode, request::Parts},
 };
 
-use super::{App, Problem, Reader};
+use super::{App, Problem, Reader, bearer};
 use crate::table::{Caller, Token};
 
 impl FromRequestParts<App> for Caller {
@@ -17,7 +17,9 @@ impl FromRequestParts<App> for Caller {
         let reader = parts.extensions.get::<Reader>();
         let account = reader.and_then(|reader| reader.signed.as_ref());
         let account = account.map(|signed| signed.account.id.clone());
-        Ok(Self { here: !app.away, token: token(&parts.headers), account, round_trip: 0 })
+        // What is no secret of a seat is taken for nothing.
+        let token = bearer(&parts.headers).and_then(Token::read);
+        Ok(Self { here: !app.away, token, account, round_trip: 0 })
     }
 }
 
@@ -32,11 +34,4 @@ impl FromRequestParts<App> for Here {
     async fn from_request_parts(_: &mut Parts, app: &App) -> Result<Self, Problem> {
         if app.away { Err(Problem::new(StatusCode::FORBIDDEN, "only-here")) } else { Ok(Self) }
     }
-}
-
-/// The secret in the header `Authorization: Bearer …`; what is none is taken for nothing.
-fn token(headers: &HeaderMap) -> Option<Token> {
-    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (kind, token) = text.split_once(' ')?;
-    kind.eq_ignore_ascii_case("bearer").then(|| Token::read(token.trim())).flatten()
 }

@@ -19,8 +19,8 @@ use crate::{
     pages::{self, BeginProblem, NewGame, NewGameValues},
     ratings::Question,
     table::{
-        Caller, Colours, Command, CreateError, DiceMode, Draws, First, Names, OpeningError,
-        Opponent, Plays, Table, Token, Wish, random,
+        Caller, Colours, Command, CreateError, DiceMode, Draws, First, IdempotencyKey, Names,
+        OpeningError, Opponent, Plays, Table, Token, Wish,
     },
 };
 
@@ -43,7 +43,6 @@ pub(super) async fn create(
     let (rules, text) = chosen_rules(&app, form.rules, form.rule_text)
         .await?
         .ok_or_else(|| Problem::refused("rules-missing"))?;
-    let cmd_id = format!("form-{:016x}", random());
     let fen = match begin::start(&rules, text.as_deref(), &form.values, reader.language) {
         Ok(fen) => fen,
         Err(problem) => {
@@ -59,7 +58,7 @@ pub(super) async fn create(
             Ok(()) => {
                 let wish = Wish { fen, ..wish };
                 check_start(&app, &reader, &wish).await?;
-                app.rooms.create(&wish, &cmd_id, &caller).await
+                app.rooms.create(&wish, &IdempotencyKey::fresh(), &caller).await
             }
             Err(error) => Err(CreateError::Opening(error)),
         },
@@ -89,7 +88,7 @@ async fn ask_again(
     problem: Option<&str>,
     begin_problem: Option<&BeginProblem>,
 ) -> Response {
-    let perfect = app.thinkers.is_perfect(rules.rules).await;
+    let perfect = app.engines.is_perfect(rules.rules).await;
     let away = app.away;
     let data = NewGame { rules, rule_text, values, problem, begin_problem, perfect, away };
     let page = pages::new_game(&reader.page(), &data);
@@ -138,8 +137,8 @@ pub(super) async fn abort(
     if !is_unplayed(&table) {
         return Err(Problem::refused("abort-too-late"));
     }
-    let cmd_id = format!("form-{:016x}", random());
-    let done = app.rooms.command(&id, table.ver, &cmd_id, &Command::Abort, &caller).await;
+    let key = IdempotencyKey::fresh();
+    let done = app.rooms.command(&id, table.ver, &key, &Command::Abort, &caller).await;
     done.map_err(|error| crate::api::refusal(error, &app, &reader, &caller))?;
     Ok((StatusCode::SEE_OTHER, [(header::LOCATION, "/games")]).into_response())
 }

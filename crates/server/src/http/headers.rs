@@ -27,8 +27,12 @@ const ALWAYS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
+/// Where answers show what belongs to an account.
+const OWN: [&str; 5] = ["/account", "/api/account", "/sign-in", "/sign-up", "/mail"];
+
 /// Adds the headers of every answer.
 pub(super) async fn add(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_own = is_own(request.uri().path());
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
@@ -38,8 +42,17 @@ pub(super) async fn add(State(app): State<App>, request: Request, next: Next) ->
         headers.insert(name, HeaderValue::from_static(value));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
-        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        let kept = if is_own { "no-store" } else { "no-cache" };
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(kept));
         headers.append(header::VARY, HeaderValue::from_static("accept-language, cookie"));
     }
     response
+}
+
+/// Whether an answer shows what belongs to an account, so that no browser keeps it for whoever comes next.
+fn is_own(path: &str) -> bool {
+    let is_below = |start: &str| {
+        path.strip_prefix(start).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    OWN.into_iter().any(is_below)
 }

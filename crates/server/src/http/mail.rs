@@ -4,7 +4,6 @@ use axum::{
     extract::{Path, State},
     http::{HeaderMap, StatusCode, header},
     response::{IntoResponse, Response},
-    routing::{MethodRouter, get},
 };
 use maud::Markup;
 use serde::Deserialize;
@@ -13,7 +12,7 @@ use super::{
     App, Problem, Reader,
     account::{Member, page},
     body::Form,
-    people::{again, complaint, go_on, go_to, only_away, visitor},
+    people::{Entered, again, complaint, go_on, go_to, only_away, visitor},
 };
 use crate::{
     mail::Post,
@@ -55,7 +54,7 @@ pub(super) async fn give(
     let post = post(&app)?;
     let shown = (form.address.as_str(), form.password.as_str());
     let now = (reader.language, app.rooms.time().moment().at);
-    let given = app.office.give_address(app.rooms.store(), &signed.account, shown, now).await;
+    let given = app.office.give_address(app.rooms.store(), &signed, shown, now).await;
     let Err(error) = given else {
         post.wake();
         return Ok(go_to("/account?done=mail-sent"));
@@ -97,30 +96,66 @@ pub(super) async fn remove(
 }
 
 /// The page of a link that confirms an address.
-pub(super) fn confirm() -> MethodRouter<App> {
-    link(MailLink::Confirm, |hash, at| MailDeed::Confirm { hash, at })
+pub(super) async fn ask_confirm(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    ask(&app, &reader, MailLink::Confirm, &secret).await
 }
 
-/// The page of a link that ends reminders, for people and for whoever reads mail for them (RFC 8058).
-pub(super) fn quiet() -> MethodRouter<App> {
-    link(MailLink::Quiet, |hash, at| MailDeed::Quiet { hash, at })
+/// Confirms an address.
+pub(super) async fn confirm(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    act(&app, &reader, MailLink::Confirm, &secret, |hash, at| MailDeed::Confirm { hash, at }).await
+}
+
+/// The page of a link that ends reminders.
+pub(super) async fn ask_quiet(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    ask(&app, &reader, MailLink::Quiet, &secret).await
+}
+
+/// Ends reminders, for people and for whoever reads mail for them (RFC 8058).
+pub(super) async fn quiet(
+    State(app): State<App>,
+    reader: Reader,
+    Path(secret): Path<String>,
+) -> Result<Response, Problem> {
+    act(&app, &reader, MailLink::Quiet, &secret, |hash, at| MailDeed::Quiet { hash, at }).await
 }
 
 /// The page of a link: it asks whether the link is meant, and whatever looks at links before somebody presses a
-/// button changes nothing; the button does what it is for.
-fn link(link: MailLink, deed: fn(String, u64) -> MailDeed) -> MethodRouter<App> {
-    let ask = async move |State(app): State<App>, reader: Reader, Path(secret): Path<String>| {
-        let (account, _, _) = follow(&app, &reader, link, &secret).await?;
-        Ok::<_, Problem>(unkept(pages::mail_link(&reader.page(), link, &account.name, &secret)))
-    };
-    let act = async move |State(app): State<App>, reader: Reader, Path(secret): Path<String>| {
-        let (_, hash, at) = follow(&app, &reader, link, &secret).await?;
-        if !app.rooms.store().change_mail(deed(hash, at)).await? {
-            return Err(gone());
-        }
-        Ok::<_, Problem>(unkept(pages::mail_done(&reader.page(), link)))
-    };
-    get(ask).post(act)
+/// button changes nothing.
+async fn ask(
+    app: &App,
+    reader: &Reader,
+    link: MailLink,
+    secret: &str,
+) -> Result<Response, Problem> {
+    let (account, _, _) = follow(app, reader, link, secret).await?;
+    Ok(unkept(pages::mail_link(&reader.page(), link, &account.name, secret)))
+}
+
+/// What the button does.
+async fn act(
+    app: &App,
+    reader: &Reader,
+    link: MailLink,
+    secret: &str,
+    deed: fn(String, u64) -> MailDeed,
+) -> Result<Response, Problem> {
+    let (_, hash, at) = follow(app, reader, link, secret).await?;
+    if !app.rooms.store().change_mail(deed(hash, at)).await? {
+        return Err(gone());
+    }
+    Ok(unkept(pages::mail_done(&reader.page(), link)))
 }
 
 /// Whose link this is, what is kept of its secret, and when that was looked up.
@@ -198,7 +233,10 @@ pub(super) async fn set_password(
     let visitor = visitor(&app, &reader, &headers);
     let store = app.rooms.store();
     match app.office.recover_by_mail(store, &visitor, &secret, &form.password).await {
-        Ok(session) => Ok(go_on(&app, &session, "/account?done=recovered")),
+        Ok((account, session)) => {
+            let entered = Entered { name: &account.name, secret: &session };
+            Ok(go_on(&app, &visitor, &entered, "/account?done=recovered"))
+        }
         Err(error) => {
             let (field, sentence) = complaint(error, &reader, "password")?;
             let problem = Some(FieldProblem { field, sentence: &sentence });

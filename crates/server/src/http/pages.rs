@@ -59,7 +59,7 @@ pub(super) async fn new_game(
         values: &query.values,
         problem: None,
         begin_problem: None,
-        perfect: app.thinkers.is_perfect(rules.rules).await,
+        perfect: app.engines.is_perfect(rules.rules).await,
         away: app.away,
     };
     Ok(pages::new_game(&reader.page(), &data))
@@ -75,7 +75,7 @@ pub(super) async fn game(
     let Names { white, black } = &table.agreed.names.shown(reader.language);
     let unplayed = is_unplayed(&table);
     // Who looks at a game will soon want a hint or an answer.
-    let _ = app.thinkers.learn(rules.rules);
+    app.engines.learn(rules.rules);
     let computer = table.agreed.computer;
     let hints = table.has_hints();
     let starts = if app.away { Vec::new() } else { app.link_starts().await };

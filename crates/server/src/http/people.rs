@@ -3,17 +3,18 @@
 use std::ops::Range;
 
 use axum::{
+    Extension,
     extract::{Query, State},
-    http::{HeaderMap, StatusCode, header},
-    response::{IntoResponse, Response},
+    http::{HeaderMap, HeaderName, StatusCode, header},
+    response::{AppendHeaders, IntoResponse, Response},
 };
 use maud::Markup;
 use serde::Deserialize;
 
-use super::{App, Problem, Reader, body::Form, mail};
+use super::{App, Asker, Problem, Reader, body::Form, mail};
 use crate::{
     pages::{self, Entry, FieldProblem},
-    people::{EntryError, NameError, PasswordError, Signed, Visitor, sessions},
+    people::{EntryError, NameError, PasswordError, Signed, Visitor, devices, sessions},
     store::{Deed, People},
     table::{Token, random},
 };
@@ -78,7 +79,10 @@ pub(super) async fn do_sign_in(
     let visitor = visitor(&app, &reader, &headers);
     let store = app.rooms.store();
     match app.office.sign_in(store, &visitor, &form.name, &form.password).await {
-        Ok(secret) => Ok(go_on(&app, &secret, onward(&form.back))),
+        Ok(secret) => {
+            let entered = Entered { name: &form.name, secret: &secret };
+            Ok(go_on(&app, &visitor, &entered, onward(&form.back)))
+        }
         Err(error) => ask_again(error, &app, &reader, &form, pages::sign_in),
     }
 }
@@ -113,11 +117,8 @@ pub(super) async fn do_sign_up(
             let name = form.name.trim();
             let page = pages::Page { account: Some(name), ..reader.page() };
             let page = pages::codes(&page, codes.written(), onward(&form.back));
-            let headers = [
-                (header::SET_COOKIE, sessions::cookie_for(&app, &secret)),
-                (header::CACHE_CONTROL, "no-store".to_string()),
-            ];
-            Ok((StatusCode::CREATED, headers, page).into_response())
+            let cookies = cookies(&app, &visitor, &Entered { name, secret: &secret });
+            Ok((StatusCode::CREATED, cookies, page).into_response())
         }
         Err(error) => ask_again(error, &app, &reader, &form, pages::sign_up),
     }
@@ -127,15 +128,20 @@ pub(super) async fn do_sign_up(
 pub(super) async fn do_recover(
     State(app): State<App>,
     reader: Reader,
+    asker: Option<Extension<Asker>>,
     headers: HeaderMap,
     Form(form): Form<EntryForm>,
 ) -> Result<Response, Problem> {
     only_away(&app)?;
-    let visitor = visitor(&app, &reader, &headers);
+    let network = asker.and_then(|asker| asker.network());
+    let visitor = Visitor { network, ..visitor(&app, &reader, &headers) };
     let store = app.rooms.store();
     let shown = (form.name.as_str(), form.code.as_str());
     match app.office.recover(store, &visitor, shown, &form.password).await {
-        Ok(secret) => Ok(go_on(&app, &secret, "/account?done=recovered")),
+        Ok(secret) => {
+            let entered = Entered { name: &form.name, secret: &secret };
+            Ok(go_on(&app, &visitor, &entered, "/account?done=recovered"))
+        }
         Err(error) => {
             let (field, sentence) = match error {
                 EntryError::Wrong => ("code", reader.page().words().text("error-wrong-code")),
@@ -160,13 +166,19 @@ pub(super) async fn sign_out(State(app): State<App>, reader: Reader) -> Result<R
 
 /// Refuses accounts at home.
 pub(crate) fn only_away(app: &App) -> Result<(), Problem> {
-    if app.away { Ok(()) } else { Err(Problem::missing("not-found")) }
+    if app.has_accounts() { Ok(()) } else { Err(Problem::missing("not-found")) }
 }
 
 /// Who comes with a request.
 pub(super) fn visitor<'a>(app: &App, reader: &'a Reader, headers: &'a HeaderMap) -> Visitor<'a> {
     let now = app.rooms.time().moment().at;
-    Visitor { agent: sessions::agent(headers), now, signed: reader.signed.as_ref() }
+    Visitor {
+        agent: sessions::agent(headers),
+        now,
+        signed: reader.signed.as_ref(),
+        device: devices::shown(app, headers),
+        network: None,
+    }
 }
 
 /// Goes on somewhere.
@@ -174,13 +186,31 @@ pub(super) fn go_to(to: &'static str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, to)]).into_response()
 }
 
-/// Goes on somewhere with the secret of a session.
-pub(super) fn go_on(app: &App, secret: &Token, to: &str) -> Response {
-    let headers = [
-        (header::SET_COOKIE, sessions::cookie_for(app, secret)),
-        (header::LOCATION, to.to_string()),
-    ];
-    (StatusCode::SEE_OTHER, headers).into_response()
+/// Somebody who has just got into an account: its name, and the secret of the session.
+pub(super) struct Entered<'a> {
+    pub(super) name: &'a str,
+    pub(super) secret: &'a Token,
+}
+
+/// The cookies of somebody who has got in: the session, and that the device is known from now on. The
+/// session is known here as well, so that it takes no place of its network when it is shown first.
+fn cookies(
+    app: &App,
+    visitor: &Visitor<'_>,
+    entered: &Entered<'_>,
+) -> AppendHeaders<Vec<(HeaderName, String)>> {
+    app.limits.note(entered.secret.secret(), true);
+    let device = app.office.remember(visitor.device, entered.name);
+    let device = device.map(|device| devices::cookie_for(app, &device));
+    let session = sessions::cookie_for(app, entered.secret);
+    let all = device.into_iter().chain([session]);
+    AppendHeaders(all.map(|cookie| (header::SET_COOKIE, cookie)).collect())
+}
+
+/// Goes on somewhere, signed in.
+pub(super) fn go_on(app: &App, visitor: &Visitor<'_>, entered: &Entered<'_>, to: &str) -> Response {
+    let cookies = cookies(app, visitor, entered);
+    (StatusCode::SEE_OTHER, cookies, [(header::LOCATION, to)]).into_response()
 }
 
 /// Goes on somewhere without being signed in.
@@ -207,6 +237,7 @@ pub(super) fn complaint(
         EntryError::Name(NameError::Reserved) | EntryError::Taken => ("name", "error-name-taken"),
         EntryError::Password(PasswordError::Short) => (password, "error-password-short"),
         EntryError::Password(PasswordError::Long) => (password, "error-password-long"),
+        EntryError::Password(PasswordError::Common) => (password, "error-password-common"),
         EntryError::Wrong => (password, "error-wrong-password"),
         EntryError::Address => ("mail-address", "error-mail-address"),
         EntryError::Password(PasswordError::Busy) => {

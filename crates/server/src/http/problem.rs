@@ -13,11 +13,16 @@ use utoipa::ToSchema;
 
 use super::Reader;
 use crate::{
+    broadcast::TooMany,
+    engine_pool::Unanswered,
     operator::{COUNTS, Fault},
     pages::{self, ErrorPage},
     store::StoreError,
     table::{CreateError, Happened, OpeningError, View},
 };
+
+/// After how many seconds a game that a newer program has written may be asked for again.
+const NEWER: u64 = 60;
 
 /// What went wrong; it becomes an answer when the language of the reader is known.
 #[derive(Clone, Debug)]
@@ -195,8 +200,36 @@ impl From<CreateError> for Problem {
     }
 }
 
+impl From<TooMany> for Problem {
+    fn from(_: TooMany) -> Self {
+        let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, TooMany::CODE);
+        problem.retry_after(TooMany::RETRY_AFTER)
+    }
+}
+
+impl From<Unanswered> for Problem {
+    fn from(unanswered: Unanswered) -> Self {
+        let hint = unanswered.to_string();
+        let busy = Self::new(StatusCode::SERVICE_UNAVAILABLE, "busy");
+        match unanswered {
+            Unanswered::TooMany { retry_after } => {
+                let problem = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests");
+                problem.hint(hint).retry_after(retry_after)
+            }
+            Unanswered::Busy { retry_after } => busy.hint(hint).retry_after(retry_after),
+            Unanswered::Failed => busy.hint(hint),
+        }
+    }
+}
+
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Self {
+        if let StoreError::NewerGame { .. } = &error {
+            // Nothing is wrong here: a newer process beside this one can read it, or soon will.
+            tracing::info!(%error, "it is left to a newer program");
+            let problem = Self::new(StatusCode::SERVICE_UNAVAILABLE, "newer-version");
+            return problem.hint(error.to_string()).retry_after(NEWER);
+        }
         COUNTS.fail(Fault::Request);
         tracing::error!(%error, "the store fails");
         Self::new(StatusCode::SERVICE_UNAVAILABLE, "storage")

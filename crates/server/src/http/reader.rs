@@ -8,10 +8,11 @@ use axum::{
 };
 use i18n::Language;
 
-use super::{App, Problem, guard, problem};
+use super::{App, Asker, Class, Problem, guard, problem};
 use crate::{
     pages::{Page, Taste, Theme},
     people::{Signed, bots, sessions},
+    store::StoreError,
     table::Token,
 };
 
@@ -29,6 +30,8 @@ pub(crate) struct Reader {
     pub(crate) taste: Taste,
     /// Whether it is somebody at this machine.
     pub(crate) here: bool,
+    /// Whether there are accounts where it was asked for.
+    accounts: bool,
     /// Who is signed in.
     pub(crate) signed: Option<Signed>,
     /// The path of the request, with what it asks for but language, theme and taste.
@@ -53,10 +56,15 @@ impl Reader {
                 .map_or_else(|| cookie(headers, "theme").and_then(Theme::read), Theme::read),
             taste: Taste::read(|name| asked(query, name).or_else(|| cookie(headers, name))),
             here: !app.away,
+            accounts: app.has_accounts(),
             signed: None,
             path: without_choices(path, query),
             wants_page: accepts && !program,
         }
+    }
+
+    const fn wants_page(&self) -> bool {
+        self.wants_page
     }
 
     /// What pages want to know.
@@ -66,6 +74,7 @@ impl Reader {
             theme: self.theme,
             taste: self.taste,
             here: self.here,
+            accounts: self.accounts,
             account: self.signed.as_ref().map(|signed| signed.account.name.as_str()),
             path: &self.path,
         }
@@ -84,6 +93,7 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
             theme: None,
             taste: Taste::default(),
             here: false,
+            accounts: false,
             signed: None,
             path: "/".to_string(),
             wants_page: false,
@@ -91,21 +101,18 @@ impl<S: Send + Sync> axum::extract::FromRequestParts<S> for Reader {
     }
 }
 
-/// Finds out who reads, keeps strangers out, and tells failures in the reader's language.
+/// Keeps out what is not meant for us, and tells failures in the reader's language. Nothing is looked up here.
 pub(super) async fn surround(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let mut reader = Reader::of(&request, &app);
     let choices = choices(&request);
-    let response = match guard::check(&request, &app) {
+    let mut response = match guard::check(&request, &app) {
         Err(problem) => problem.into_response(),
-        Ok(()) => match identify(&app, shown(&app, &request)).await {
-            Ok(signed) => {
-                reader.signed = signed;
-                request.extensions_mut().insert(reader.clone());
-                next.run(request).await
-            }
-            Err(problem) => problem.into_response(),
-        },
+        Ok(()) => {
+            request.extensions_mut().insert(reader.clone());
+            next.run(request).await
+        }
     };
+    reader.signed = response.extensions_mut().remove();
     let mut response = problem::write(response, &reader);
     for choice in choices {
         response.headers_mut().append(header::SET_COOKIE, choice);
@@ -113,6 +120,43 @@ pub(super) async fn surround(State(app): State<App>, mut request: Request, next:
     if !response.headers().contains_key(header::CONTENT_LANGUAGE) {
         let language = HeaderValue::from_static(reader.language.written());
         response.headers_mut().insert(header::CONTENT_LANGUAGE, language);
+    }
+    response
+}
+
+/// Finds out who asks, once the limits are passed; nobody is looked up for what is free, which no limit holds back.
+pub(super) async fn identify(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    if request.extensions().get() == Some(&Class::Free) {
+        return next.run(request).await;
+    }
+    let shown = shown(&app, &request);
+    let asker = request.extensions().get::<Asker>().copied();
+    let is_get = request.method() == Method::GET;
+    let wants_page = is_get && request.extensions().get().is_some_and(Reader::wants_page);
+    let (signed, is_over) = match look_up(&app, asker, &shown).await {
+        Ok(signed) => {
+            let is_over = matches!(shown, Shown::Session(_)) && signed.is_none();
+            (signed, is_over)
+        }
+        // A page that needs nothing of the store is shown as to a guest. A command is not: it would be refused for
+        // good, and its sender would not send it again.
+        Err(Unidentified::Store(_)) if wants_page => (None, false),
+        Err(Unidentified::Store(error)) => return Problem::from(error).into_response(),
+        Err(Unidentified::Refused(problem)) => return problem.into_response(),
+    };
+    if let Some(reader) = request.extensions_mut().get_mut::<Reader>() {
+        reader.signed.clone_from(&signed);
+    }
+    let mut response = next.run(request).await;
+    // A browser whose session has ended shows it no more, once it opens a page.
+    if is_over
+        && wants_page
+        && let Ok(farewell) = HeaderValue::from_str(&sessions::farewell(&app))
+    {
+        response.headers_mut().append(header::SET_COOKIE, farewell);
+    }
+    if let Some(signed) = signed {
+        response.extensions_mut().insert(signed);
     }
     response
 }
@@ -134,13 +178,42 @@ fn shown(app: &App, request: &Request) -> Shown {
     }
 }
 
-/// Who asks: a bot, or somebody who is signed in.
-async fn identify(app: &App, shown: Shown) -> Result<Option<Signed>, Problem> {
-    Ok(match shown {
-        Shown::Bot(token) => Some(bots::identify(app.rooms.store(), &token).await?),
+/// Why nothing is known of who asks.
+enum Unidentified {
+    /// The request asks for too much, or shows a token that no bot has.
+    Refused(Problem),
+    /// The store does not answer.
+    Store(StoreError),
+}
+
+/// Who asks: a bot, or a player who is signed in. A secret that nobody has counts against its network.
+async fn look_up(
+    app: &App,
+    asker: Option<Asker>,
+    shown: &Shown,
+) -> Result<Option<Signed>, Unidentified> {
+    let secret = match shown {
+        Shown::Bot(token) => token.as_str(),
+        Shown::Session(secret) => secret.secret(),
+        Shown::Nothing => return Ok(None),
+    };
+    let pledge = asker.map(|asker| app.limits.look_up(asker, secret)).transpose();
+    let pledge = pledge.map_err(Unidentified::Refused)?;
+    let found = match shown {
+        Shown::Bot(token) => bots::identify(app.rooms.store(), token).await,
         Shown::Session(secret) => sessions::signed_in(app, secret).await,
-        Shown::Nothing => None,
-    })
+        Shown::Nothing => Ok(None),
+    };
+    // What a store does not know only because it does not answer is no stranger's secret.
+    if let Some(pledge) = pledge.filter(|_| !matches!(found, Ok(None))) {
+        app.limits.give_back(pledge);
+    }
+    let found = found.map_err(Unidentified::Store)?;
+    app.limits.note(secret, found.is_some());
+    match (found, shown) {
+        (None, Shown::Bot(_)) => Err(Unidentified::Refused(bots::unknown())),
+        (found, _) => Ok(found),
+    }
 }
 
 /// The language that was asked for by the address, remembered, or wished for by the browser.

@@ -12,7 +12,7 @@ use super::{App, Here, Problem, Reader, body::Form, forms::place};
 use crate::{
     pages,
     solitaire::{begin_race, known_by_id, show_race},
-    table::{Caller, Names, Token, Wish, random},
+    table::{Caller, IdempotencyKey, Names, Token, Wish},
 };
 
 pub(super) async fn problems(State(app): State<App>, reader: Reader) -> Result<Markup, Problem> {
@@ -47,8 +47,7 @@ pub(super) async fn begin(
         seat: seat.clone(),
         ..Wish::default()
     };
-    let cmd_id = format!("form-{:016x}", random());
-    let table = app.rooms.create(&wish, &cmd_id, &caller).await?;
+    let table = app.rooms.create(&wish, &IdempotencyKey::fresh(), &caller).await?;
     Ok(go(place(&table, seat.as_ref(), None)))
 }
 

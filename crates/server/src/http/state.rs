@@ -1,17 +1,25 @@
 //! What all requests share.
 
-use std::{
-    net::{IpAddr, SocketAddr},
-    sync::Arc,
-};
+use std::{net::SocketAddr, sync::Arc};
 
 use tokio::sync::watch;
 
 use super::Limits;
 use crate::{
-    analysis::Analysts, beside::Door, computer::Thinkers, heats::Heats, lobby::Lobby, mail::Post,
-    operator::Readiness, people::Office, presence::Presence, solitaire::Results, solving::Workshop,
-    store::Keeper, table::Rooms,
+    beside::Door,
+    broadcast::Broadcasts,
+    connections::{Proxies, Register},
+    engine_pool::EnginePool,
+    heats::Heats,
+    lobby::Lobby,
+    mail::Post,
+    operator::Readiness,
+    people::Office,
+    presence::Presence,
+    solitaire::Results,
+    solving::Workshop,
+    store::Keeper,
+    table::Rooms,
 };
 
 /// What all requests share.
@@ -19,10 +27,8 @@ use crate::{
 pub struct App {
     /// The tables.
     pub rooms: Arc<Rooms<Keeper>>,
-    /// Who thinks about hints and plays the computer's turns.
-    pub thinkers: Thinkers,
-    /// Who looks at games on the page of analysis.
-    pub analysts: Analysts,
+    /// Who plays the computer's turns, thinks about hints and looks at games.
+    pub engines: EnginePool,
     /// Where tables are computed.
     pub workshop: Workshop,
     /// What finished games of solitaire have come to.
@@ -41,10 +47,12 @@ pub struct App {
     pub door: Door,
     /// The address in the home network that requests come in by, if they come through that door.
     pub beside: Option<SocketAddr>,
+    /// Who is connected.
+    pub(crate) connections: Arc<Register>,
     /// How much everybody may still ask for.
     pub(crate) limits: Arc<Limits>,
     /// The proxies that are believed whom they were asked by.
-    pub trusted_proxies: Arc<[IpAddr]>,
+    pub(crate) proxies: Proxies,
     /// Where accounts are made, entered and left.
     pub office: Office,
     /// What sends mail, where there is a relay.
@@ -53,6 +61,8 @@ pub struct App {
     pub(crate) readiness: Arc<Readiness>,
     /// The tables that wait for anybody.
     pub lobby: Arc<Lobby>,
+    /// What is told to those who follow games.
+    pub(crate) broadcasts: Arc<Broadcasts>,
     /// Who has which game open.
     pub presence: Presence,
     /// Becomes true when the server stops, so that streams end.
@@ -60,6 +70,11 @@ pub struct App {
 }
 
 impl App {
+    /// Whether people may have accounts: not at home, nor by the door to the home network.
+    pub(crate) const fn has_accounts(&self) -> bool {
+        self.away && self.beside.is_none()
+    }
+
     /// What links for others begin with, while the door to the home network is open.
     pub(crate) async fn link_starts(&self) -> Vec<String> {
         let addresses = self.door.addresses().await;

@@ -62,7 +62,8 @@ pub(super) async fn turns(
             let table = match rooms.find(&game.id).await {
                 Ok(Some(table)) => table,
                 // One that cannot be read keeps nobody from being reminded of others.
-                Ok(None) | Err(StoreError::Damaged { .. }) => continue,
+                Ok(None) => continue,
+                Err(error) if error.is_of_one_game() => continue,
                 Err(error) => return Err(error),
             };
             let turn = table.post_turn(counted);

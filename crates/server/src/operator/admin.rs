@@ -3,7 +3,7 @@
 //! Players never see it. Whoever reaches it may read the counts, which hold nothing of anybody;
 //! moderation is for this machine only, and for no browser.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, sync::Arc};
 
 use axum::{
     Router,
@@ -21,7 +21,12 @@ use super::{
     moderation,
     process::Process,
 };
-use crate::{http::App, serve::until, store::Mails};
+use crate::{
+    connections::{self, Register},
+    engine_pool::Kind,
+    http::{App, check_address},
+    store::Mails,
+};
 
 /// The kind of text that Prometheus reads.
 const COUNTED: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -32,12 +37,13 @@ pub(crate) struct Office;
 
 impl Office {
     /// Answers the operator until it is to stop.
-    pub(crate) async fn serve(listener: TcpListener, app: App, stopping: watch::Receiver<bool>) {
-        let service = router(app).into_make_service_with_connect_info::<SocketAddr>();
-        let served = axum::serve(listener, service).with_graceful_shutdown(until(stopping));
-        if let Err(error) = served.await {
-            tracing::error!(%error, "the operator's address fails");
-        }
+    pub(crate) async fn serve(
+        listener: TcpListener,
+        app: App,
+        register: Arc<Register>,
+        stopping: watch::Receiver<bool>,
+    ) {
+        connections::serve(listener, router(app), register, stopping).await;
     }
 }
 
@@ -48,6 +54,7 @@ fn router(app: App) -> Router {
         .route("/readyz", get(ready))
         .merge(moderation::router().layer(middleware::from_fn(keep_strangers_out)))
         .fallback(async || (StatusCode::NOT_FOUND, "there is nothing here\n"))
+        .layer(middleware::from_fn(keep_nul_out))
         .with_state(app)
 }
 
@@ -59,7 +66,9 @@ async fn metrics(State(app): State<App>) -> impl IntoResponse {
     let moment = Moment {
         games: app.presence.len(),
         seats: app.presence.players(),
-        engines_busy: app.thinkers.busy(),
+        engines: Kind::ALL.map(|(kind, _)| app.engines.figures(kind)),
+        spectators: app.broadcasts.watching(),
+        broadcasts: app.broadcasts.counts(),
         connections: app.rooms.store().connections(),
         mails,
         draining: app.readiness.is_draining(),
@@ -84,6 +93,14 @@ async fn keep_strangers_out(
     let here = peer.ip().to_canonical().is_loopback();
     if !here || is_browser(request.headers()) || !is_called_by_address(request.headers()) {
         return (StatusCode::FORBIDDEN, "moderation is for this machine only\n").into_response();
+    }
+    next.run(request).await
+}
+
+/// Refuses an address that holds what no database takes, in the plain words of this address.
+async fn keep_nul_out(request: Request, next: Next) -> Response {
+    if check_address(request.uri()).is_err() {
+        return (StatusCode::BAD_REQUEST, "U+0000 is no part of an address\n").into_response();
     }
     next.run(request).await
 }

@@ -14,6 +14,7 @@ use std::{
 };
 
 use super::histogram::Histogram;
+use crate::engine_pool::Kind;
 
 /// What this process has done.
 pub(crate) static COUNTS: Counts = Counts::new();
@@ -43,6 +44,45 @@ impl Stream {
         [(Self::Socket, "socket"), (Self::Events, "events"), (Self::Lines, "lines")];
 }
 
+/// An address that connections come in by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Gate {
+    /// That of players, and the door to the home network.
+    Players,
+    /// That of the operator.
+    Operator,
+}
+
+impl Gate {
+    pub(super) const ALL: [(Self, &'static str); 2] =
+        [(Self::Players, "players"), (Self::Operator, "operator")];
+}
+
+/// Why the server has ended a connection, or not begun it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Dropped {
+    /// It has sent no whole header in time.
+    Header,
+    /// It has waited too long for another request.
+    Idle,
+    /// It had nothing to do, and its place was needed.
+    Crowded,
+    /// There was no place.
+    Refused,
+    /// The other end has taken nothing for too long.
+    Stalled,
+}
+
+impl Dropped {
+    pub(super) const ALL: [(Self, &'static str); 5] = [
+        (Self::Header, "header"),
+        (Self::Idle, "idle"),
+        (Self::Crowded, "crowded"),
+        (Self::Refused, "refused"),
+        (Self::Stalled, "stalled"),
+    ];
+}
+
 /// What there is a limit of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Measured {
@@ -58,16 +98,19 @@ pub(crate) enum Measured {
     Look,
     /// Games that are followed at once.
     Open,
+    /// Secrets that were not met before.
+    Stranger,
 }
 
 impl Measured {
-    pub(super) const ALL: [(Self, &'static str); 6] = [
+    pub(super) const ALL: [(Self, &'static str); 7] = [
         (Self::Command, "command"),
         (Self::Beginning, "beginning"),
         (Self::Entry, "entry"),
         (Self::Thought, "thought"),
         (Self::Look, "look"),
         (Self::Open, "open"),
+        (Self::Stranger, "stranger"),
     ];
 }
 
@@ -124,14 +167,16 @@ pub(crate) struct Counts {
     pub(super) connecting: Histogram,
     /// How long the database took to answer, in microseconds.
     pub(super) statements: Histogram,
+    connections: [AtomicI64; Gate::ALL.len()],
+    dropped: [AtomicU64; Dropped::ALL.len()],
     streams: [AtomicI64; Stream::ALL.len()],
     limited: [AtomicU64; Measured::ALL.len()],
     faults: [AtomicU64; Fault::ALL.len()],
     /// How late the latest game was ended, in milliseconds.
     sweeper_lag: AtomicU64,
     swept: Mutex<Option<Instant>>,
-    /// Who waits for an engine.
-    engine_waiting: AtomicI64,
+    /// Questions to engines that were refused.
+    questions_refused: [AtomicU64; Kind::ALL.len()],
     mails: [AtomicU64; Mailed::ALL.len()],
 }
 
@@ -143,12 +188,14 @@ impl Counts {
             commits: Histogram::new(SIZES),
             connecting: Histogram::new(TIMES),
             statements: Histogram::new(TIMES),
+            connections: [const { AtomicI64::new(0) }; _],
+            dropped: [const { AtomicU64::new(0) }; _],
             streams: [const { AtomicI64::new(0) }; _],
             limited: [const { AtomicU64::new(0) }; _],
             faults: [const { AtomicU64::new(0) }; _],
             sweeper_lag: AtomicU64::new(0),
             swept: Mutex::new(None),
-            engine_waiting: AtomicI64::new(0),
+            questions_refused: [const { AtomicU64::new(0) }; _],
             mails: [const { AtomicU64::new(0) }; _],
         }
     }
@@ -187,6 +234,25 @@ impl Counts {
     /// Counts a commit that held so many commands.
     pub(crate) fn committed(&self, commands: usize) {
         self.commits.observe(commands as u64);
+    }
+
+    /// Counts a connection, until what is given back goes.
+    pub(crate) fn connect(&'static self, gate: Gate) -> Streaming {
+        self.connections[gate as usize].fetch_add(1, Relaxed);
+        Streaming(&self.connections[gate as usize])
+    }
+
+    pub(super) fn connections(&self, gate: Gate) -> i64 {
+        self.connections[gate as usize].load(Relaxed)
+    }
+
+    /// Counts a connection that the server has ended, or not begun.
+    pub(crate) fn drop_connection(&self, dropped: Dropped) {
+        self.dropped[dropped as usize].fetch_add(1, Relaxed);
+    }
+
+    pub(super) fn dropped(&self, dropped: Dropped) -> u64 {
+        self.dropped[dropped as usize].load(Relaxed)
     }
 
     /// Counts somebody who follows a game, until what is given back goes.
@@ -231,14 +297,13 @@ impl Counts {
         (lag, swept.map(|swept| swept.elapsed()))
     }
 
-    /// Counts somebody who waits for an engine, until what is given back goes.
-    pub(crate) fn wait_for_engine(&'static self) -> Streaming {
-        self.engine_waiting.fetch_add(1, Relaxed);
-        Streaming(&self.engine_waiting)
+    /// Counts a question to an engine that was refused because too many wait.
+    pub(crate) fn refuse_question(&self, kind: Kind) {
+        self.questions_refused[kind as usize].fetch_add(1, Relaxed);
     }
 
-    pub(super) fn engine_waiting(&self) -> i64 {
-        self.engine_waiting.load(Relaxed)
+    pub(super) fn refused_questions(&self, kind: Kind) -> u64 {
+        self.questions_refused[kind as usize].load(Relaxed)
     }
 
     /// Counts a mail that was tried to send.

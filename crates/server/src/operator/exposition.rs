@@ -3,11 +3,14 @@
 use std::fmt::{Display, Write as _};
 
 use super::{
-    counts::{Counts, Fault, Mailed, Measured, Stream},
+    counts::{Counts, Dropped, Fault, Gate, Mailed, Measured, Stream},
     histogram::Histogram,
     process::Process,
 };
-use crate::store::Connections;
+use crate::{
+    engine_pool::{Figures, Kind},
+    store::Connections,
+};
 
 /// What is only known at the moment it is asked for.
 #[derive(Clone, Copy, Debug, Default)]
@@ -16,8 +19,12 @@ pub(super) struct Moment {
     pub(super) games: usize,
     /// Players who have their game open.
     pub(super) seats: u64,
-    /// Engines that think.
-    pub(super) engines_busy: usize,
+    /// The questions to engines, by their kinds.
+    pub(super) engines: [Figures; Kind::ALL.len()],
+    /// Those who only look on.
+    pub(super) spectators: usize,
+    /// How many updates were encoded, and how often one was told.
+    pub(super) broadcasts: (u64, u64),
     /// Connections to a database that others use as well, if there is one.
     pub(super) connections: Option<Connections>,
     /// Mails that wait to be sent, where any are.
@@ -43,12 +50,28 @@ pub(super) fn write(counts: &Counts, moment: &Moment, process: Option<Process>) 
     page.histogram("zwick_command_seconds", about, &counts.commands, 1e-6);
     let about = "How many commands each commit held; their number is that of the commits.";
     page.histogram("zwick_commit_commands", about, &counts.commits, 1.0);
+    page.head("zwick_connections_open", "gauge", "Connections, by the address they came in by.");
+    for (gate, name) in Gate::ALL {
+        page.line("zwick_connections_open", &[("at", &name)], counts.connections(gate));
+    }
+    let about = "Connections that the server has ended or refused, by the reason.";
+    page.head("zwick_connections_dropped_total", "counter", about);
+    for (dropped, name) in Dropped::ALL {
+        page.line("zwick_connections_dropped_total", &[("why", &name)], counts.dropped(dropped));
+    }
     page.head("zwick_streams_open", "gauge", "Connections that follow a game.");
     for (stream, name) in Stream::ALL {
         page.line("zwick_streams_open", &[("kind", &name)], counts.following(stream));
     }
     page.single("zwick_games_open", "gauge", "Games of two that somebody follows.", moment.games);
     page.single("zwick_seats_open", "gauge", "Players who have their game open.", moment.seats);
+    let about = "Connections of those who only look on.";
+    page.single("zwick_spectators_open", "gauge", about, moment.spectators);
+    let (encoded, told) = moment.broadcasts;
+    let about = "Updates of games that were encoded; each is shared by all who are told the same.";
+    page.single("zwick_broadcast_encoded_total", "counter", about, encoded);
+    let about = "Updates of games that were told.";
+    page.single("zwick_broadcast_told_total", "counter", about, told);
     page.head("zwick_limited_total", "counter", "What was refused because it was too much.");
     for (measure, name) in Measured::ALL {
         page.line("zwick_limited_total", &[("measure", &name)], counts.limited(measure));
@@ -67,9 +90,7 @@ pub(super) fn write(counts: &Counts, moment: &Moment, process: Option<Process>) 
         let about = "Since when clocks have not been looked after.";
         page.single("zwick_sweeper_idle_seconds", "gauge", about, since.as_secs_f64());
     }
-    let about = "Questions that wait for an engine.";
-    page.single("zwick_engine_waiting", "gauge", about, counts.engine_waiting());
-    page.single("zwick_engine_busy", "gauge", "Engines that think.", moment.engines_busy);
+    page.engines(counts, &moment.engines);
     if let Some(waiting) = moment.mails {
         page.mails(counts, waiting);
     }
@@ -134,6 +155,31 @@ impl Exposition {
         self.histogram("zwick_database_connecting_seconds", about, &counts.connecting, 1e-6);
         let about = "How long the database took to answer what is asked with every move.";
         self.histogram("zwick_database_statement_seconds", about, &counts.statements, 1e-6);
+    }
+
+    fn engines(&mut self, counts: &Counts, engines: &[Figures]) {
+        let all = |of: fn(&Figures) -> usize| engines.iter().map(of).sum::<usize>();
+        let about = "Questions that wait for an engine.";
+        self.single("zwick_engine_waiting", "gauge", about, all(|figures| figures.waiting));
+        self.single(
+            "zwick_engine_busy",
+            "gauge",
+            "Engines that think.",
+            all(|figures| figures.running),
+        );
+        let name = "zwick_engine_questions";
+        self.head(name, "gauge", "Questions in the engine pool, by what they are for.");
+        for ((_, kind), figures) in Kind::ALL.iter().zip(engines) {
+            let states = [("waiting", figures.waiting), ("running", figures.running)];
+            for (state, count) in states {
+                self.line(name, &[("kind", kind), ("state", &state)], count);
+            }
+        }
+        let name = "zwick_engine_refused_total";
+        self.head(name, "counter", "Questions to engines that were refused because too many wait.");
+        for (kind, label) in Kind::ALL {
+            self.line(name, &[("kind", &label)], counts.refused_questions(kind));
+        }
     }
 
     fn mails(&mut self, counts: &Counts, waiting: u64) {

@@ -15,7 +15,7 @@ mod watching;
 
 pub(crate) use self::{
     admin::Office,
-    counts::{COUNTS, Fault, Mailed, Measured, Stream},
+    counts::{COUNTS, Dropped, Fault, Gate, Mailed, Measured, Stream, Streaming},
     ready::{Readiness, Unready},
     watching::count,
 };

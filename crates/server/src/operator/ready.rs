@@ -1,7 +1,10 @@
 //! Whether the server is ready: it takes requests, and the database takes what it is given.
 
 use std::{
-    sync::atomic::{AtomicBool, Ordering::SeqCst},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::SeqCst},
+    },
     time::{Duration, Instant},
 };
 
@@ -15,9 +18,6 @@ const HOLDS: Duration = Duration::from_secs(1);
 
 /// How long the database may take.
 const PATIENCE: Duration = Duration::from_secs(3);
-
-/// The name under which it is tried whether something can be kept.
-const NOTE: &str = "ready";
 
 /// Why the server is not ready.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -56,11 +56,22 @@ impl Readiness {
         self.draining.load(SeqCst)
     }
 
-    /// Finds out, by writing something down.
-    pub(crate) async fn check(&self, store: &impl Store) -> Result<(), Unready> {
+    /// Finds out, by writing as much as a game does.
+    pub(crate) async fn check(
+        self: &Arc<Self>,
+        store: &(impl Store + Clone + Send + Sync + 'static),
+    ) -> Result<(), Unready> {
         if self.is_draining() {
             return Err(Unready::Draining);
         }
+        // Who asks and hangs up at once must not make the next one write again.
+        let (own, store) = (self.clone(), store.clone());
+        let asked = tokio::spawn(async move { own.ask(&store).await });
+        asked.await.unwrap_or_else(|error| Err(Unready::Database(error.to_string())))
+    }
+
+    /// What the database says, or has said just now.
+    async fn ask(&self, store: &impl Store) -> Result<(), Unready> {
         // Who asks at the same time waits for the same answer.
         let mut last = self.last.lock().await;
         if let Some((at, answer)) = &*last
@@ -68,7 +79,7 @@ impl Readiness {
         {
             return answer.clone();
         }
-        let written = tokio::time::timeout(PATIENCE, store.set_note(NOTE, "yes")).await;
+        let written = tokio::time::timeout(PATIENCE, store.probe()).await;
         let answer = judge(written.ok());
         if answer.is_err() {
             COUNTS.fail(Fault::Ready);

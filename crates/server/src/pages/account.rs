@@ -82,6 +82,10 @@ pub fn account(page: &Page<'_>, data: &AccountPage<'_>) -> Markup {
                 p { (page.text("people-delete-lead")) }
                 form.stack action="/account/delete" method="post" {
                     (password(page, "delete-password", "people-password", "current-password", data.problem))
+                    label.check {
+                        input type="checkbox" name="delete-messages" value="yes";
+                        span { (page.text("people-delete-messages")) }
+                    }
                     div.row { button { (page.text("people-delete-button")) } }
                 }
             }

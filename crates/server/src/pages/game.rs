@@ -192,6 +192,9 @@ fn now(page: &Page<'_>, data: &GamePage<'_>, puzzle: bool) -> Markup {
             p.problem id="lost" role="status" hidden {
                 (page.text(if data.seated.is_some() { "online-lost" } else { "board-lost" }))
             }
+            @if data.seated.is_some() {
+                p.problem id="crowded" role="status" hidden { (page.text("error-too-many-spectators")) }
+            }
         }
     }
 }

@@ -20,6 +20,8 @@ pub struct Page<'a> {
     pub taste: Taste,
     /// Whether the reader sits at this machine, whose own things are shown to nobody else.
     pub here: bool,
+    /// Whether anybody may have an account.
+    pub accounts: bool,
     /// The name of who is signed in.
     pub account: Option<&'a str>,
     /// The path of the request with what it asks for but language and colours, for links to the
@@ -113,7 +115,8 @@ const STYLES: [&str; 23] = [
 impl<'a> Page<'a> {
     /// For somebody at this machine who has chosen nothing but a language.
     pub(super) fn plain(language: Language, path: &'a str) -> Self {
-        Self { language, theme: None, taste: Taste::default(), here: true, account: None, path }
+        let taste = Taste::default();
+        Self { language, theme: None, taste, here: true, accounts: false, account: None, path }
     }
 }
 
@@ -198,7 +201,7 @@ impl Page<'_> {
                     (link("/analysis", "analysis-nav", Place::Analysis))
                     (link("/rules", "page-rules", Place::Rules))
                     @if self.here { (link("/tables", "tables-link", Place::Tables)) }
-                    @if !self.here { (people::door(self, place == Place::Account)) }
+                    @if self.accounts { (people::door(self, place == Place::Account)) }
                 }
                 (self.languages())
             }

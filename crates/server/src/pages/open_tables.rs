@@ -23,7 +23,7 @@ pub(crate) fn open_tables(page: &Page<'_>, tables: &[OpenTable]) -> Markup {
             }
             div.row {
                 a.button.main href="/new" { (page.text("seeks-begin")) }
-                a href="/ratings" { (page.text("people-ratings")) }
+                @if page.accounts { a href="/ratings" { (page.text("people-ratings")) } }
             }
         }
     };

@@ -70,7 +70,7 @@ pub(super) fn called(page: &Page<'_>, field: &Markup) -> Markup {
             },
             None => {
                 (field)
-                @if !page.here {
+                @if page.accounts {
                     p.quiet {
                         a href={ "/sign-in?back=" (page.path) } { (page.text("people-sign-in")) }
                         ": " (page.text("people-why"))

@@ -4,12 +4,12 @@
 //! is written with a word before it, so that it is not taken for the secret of a seat, and found in
 //! places where it should not be.
 
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 
 use super::{EntryError, Name, Signed, sessions};
 use crate::{
-    http::{App, Problem},
-    store::{Account, Bot, Bots, Deed, MARK, MOST_BOTS, NewBot},
+    http::{App, Problem, bearer},
+    store::{Account, Bot, Bots, Deed, MARK, MOST_BOTS, NewBot, StoreError},
     table::{Token, new_id},
 };
 
@@ -23,19 +23,21 @@ pub(crate) fn written(secret: &Token) -> String {
 
 /// What a request shows as the token of a bot, whether it is one or not, where there are accounts.
 pub(crate) fn shown<'a>(app: &App, headers: &'a HeaderMap) -> Option<&'a str> {
-    let text = headers.get(header::AUTHORIZATION)?.to_str().ok()?;
-    let (kind, token) = text.split_once(' ')?;
-    let is_ours = app.away && kind.eq_ignore_ascii_case("bearer");
-    token.trim().strip_prefix(WORD).filter(|_| is_ours)
+    bearer(headers)?.strip_prefix(WORD).filter(|_| app.has_accounts())
 }
 
-/// The bot with a token. One that nobody has is refused and not taken for a guest, so that a program
-/// whose token was drawn anew notices it.
-pub(crate) async fn identify(store: &impl Bots, token: &str) -> Result<Signed, Problem> {
-    let unknown = || Problem::new(StatusCode::UNAUTHORIZED, "bot-unknown");
-    let session = sessions::hash(&Token::read(token).ok_or_else(unknown)?);
-    let account = store.bot_by_token(&session).await?.ok_or_else(unknown)?;
-    Ok(Signed { account, session })
+/// The bot with a token.
+pub(crate) async fn identify(store: &impl Bots, token: &str) -> Result<Option<Signed>, StoreError> {
+    let Some(secret) = Token::read(token) else { return Ok(None) };
+    let session = sessions::hash(&secret);
+    let account = store.bot_by_token(&session).await?;
+    Ok(account.map(|account| Signed { account, session }))
+}
+
+/// A token that nobody has is refused and not taken for a guest, so that a program whose token was drawn
+/// anew notices it.
+pub(crate) fn unknown() -> Problem {
+    Problem::new(StatusCode::UNAUTHORIZED, "bot-unknown")
 }
 
 /// Makes a bot: what it is, and its token.

@@ -15,7 +15,7 @@ pub(crate) async fn called(
     account: Option<&String>,
     guest: &str,
 ) -> Result<String, StoreError> {
-    let Some(id) = account else { return Ok(guest.to_string()) };
+    let Some(id) = account else { return Ok(speech::names::isolated(guest)) };
     Ok(match store.account(id).await? {
         Some(account) if account.name != DELETED => account.name,
         _ => words.text("people-deleted"),

@@ -1,10 +1,10 @@
 //! What accounts have to do with mail: an address is given, and a forgotten password replaced by a link.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use i18n::Language;
 
-use super::{EntryError, Office, Visitor, name, office::check_open, sessions};
+use super::{EntryError, Office, Signed, Visitor, name, office::check_open, sessions};
 use crate::{
     mail::read_address,
     store::{Account, Deed, MailAddress, MailDeed, MailLink, Mails, People, StoreError},
@@ -25,26 +25,27 @@ impl Office {
     pub(crate) async fn give_address<S: People + Mails>(
         &self,
         store: &S,
-        account: &Account,
+        signed: &Signed,
         (address, password): (&str, &str),
         (language, at): (Language, u64),
     ) -> Result<(), EntryError> {
         let address = read_address(address).ok_or(EntryError::Address)?;
-        self.confirm(store, account, password).await?;
-        let (key, moment) = (address.to_ascii_lowercase(), Instant::now());
-        self.addressed.check(&key, moment).map_err(|_| EntryError::Often)?;
+        self.confirm(store, signed, password).await?;
+        let key = address.to_ascii_lowercase();
+        self.addressed.check(&key).map_err(|_| EntryError::Often)?;
         let lang = language.tag().to_string();
         let address = MailAddress { wanted: Some(address), lang, ..MailAddress::default() };
-        let deed = MailDeed::Want { account: account.id.clone(), address, mail: new_id(), at };
+        let deed =
+            MailDeed::Want { account: signed.account.id.clone(), address, mail: new_id(), at };
         if !store.change_mail(deed).await? {
             return Err(EntryError::Often);
         }
-        self.addressed.fail(&key, moment);
+        self.addressed.fail(&key);
         Ok(())
     }
 
-    /// Signs somebody in by a link that was sent by mail, who sets another password: the secret of the only session
-    /// there is then.
+    /// Signs somebody in by a link that was sent by mail, who sets another password: the account, and the secret of the
+    /// only session there is then.
     ///
     /// # Errors
     ///
@@ -55,15 +56,17 @@ impl Office {
         visitor: &Visitor<'_>,
         link: &str,
         password: &str,
-    ) -> Result<Token, EntryError> {
+    ) -> Result<(Account, Token), EntryError> {
         let (account, hash) = follow(store, MailLink::Recover, link, visitor.now).await?;
+        // The link of a closed account is not used up, and sets nothing.
+        check_open(store, &account.id).await?;
+        super::passwords::check_of(password, &account.name)?;
         let password = self.passwords.hash(password).await?;
         let (secret, session) = self.session(visitor, &account.id)?;
         if !store.carry_out(Deed::RecoverByMail { hash, password, session }).await? {
             return Err(EntryError::Link);
         }
-        check_open(store, &account.id).await?;
-        Ok(secret)
+        Ok((account, secret))
     }
 }
 

@@ -6,7 +6,10 @@
 pub(crate) mod bots;
 mod called;
 mod codes;
+mod common;
+pub(crate) mod devices;
 pub(crate) mod export;
+mod likeness;
 pub(crate) mod mail;
 mod name;
 mod office;
@@ -21,6 +24,6 @@ pub use self::{
     passwords::{PasswordError, Passwords},
     sessions::Signed,
 };
-pub(crate) use self::{name::key as name_key, sessions::hash as hash_secret};
+pub(crate) use self::{devices::Devices, name::key as name_key, sessions::hash as hash_secret};
 
-pub(crate) use self::called::called;
+pub(crate) use self::{called::called, likeness::renew as renew_likenesses};

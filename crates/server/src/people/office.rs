@@ -1,31 +1,58 @@
 //! Where accounts are made, entered and left.
 
-use std::{
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{net::IpAddr, sync::Arc, time::Duration};
 
 use super::{
-    Codes, Name, NameError, PasswordError, Passwords, Signed, codes, name, sessions, tries::Tries,
+    Codes, Devices, Name, NameError, PasswordError, Passwords, Signed, codes, name, sessions,
+    tries::Tries,
 };
 use crate::{
     store::{Account, Deed, MOST_BOTS, Newcomer, People, Session, StoreError},
     table::{Token, new_id},
+    timepiece::Timepiece,
 };
 
 /// Where accounts are made, entered and left.
 #[derive(Clone, Debug)]
 pub struct Office {
     pub(super) passwords: Passwords,
-    tries: Arc<Tries>,
+    devices: Devices,
+    tries: Arc<Counters>,
     /// The addresses that links were asked for of late.
     pub(super) addressed: Arc<Tries>,
 }
 
-impl Default for Office {
-    fn default() -> Self {
-        let addressed = Arc::new(Tries::new(MOST_TO_ONE, Duration::from_hours(1)));
-        Self { passwords: Passwords::default(), tries: Arc::default(), addressed }
+/// Failures of late. Each way has a counter of its own, so that nobody shuts another one by failing on it; only
+/// that of strangers goes by the account alone.
+#[derive(Debug)]
+struct Counters {
+    /// To sign in, by the names of accounts.
+    strangers: Tries,
+    /// To sign in from a device that is known, by device and name.
+    devices: Tries,
+    /// To show the password where somebody is signed in, by session.
+    sessions: Tries,
+    /// To use a recovery code, by network and name: who has none does not guess its eighty bits.
+    codes: Tries,
+}
+
+impl Counters {
+    fn new(time: &Timepiece) -> Self {
+        let [strangers, devices, sessions, codes] = [(); 4].map(|()| Tries::to_enter(time.clone()));
+        Self { strangers, devices, sessions, codes }
+    }
+}
+
+/// A counter, and what it counts by.
+struct Counter<'a>(&'a Tries, String);
+
+impl Counter<'_> {
+    fn check(&self) -> Result<(), EntryError> {
+        self.0.check(&self.1).map_err(EntryError::Tried)
+    }
+
+    fn fail(&self) {
+        self.0.fail(&self.1);
     }
 }
 
@@ -42,6 +69,10 @@ pub struct Visitor<'a> {
     pub now: u64,
     /// Who is signed in already.
     pub signed: Option<&'a Signed>,
+    /// What it shows as a device that was here before.
+    pub device: &'a str,
+    /// Its network; none for this machine.
+    pub network: Option<IpAddr>,
 }
 
 /// Why somebody does not get in, or not on.
@@ -86,6 +117,18 @@ pub enum EntryError {
 }
 
 impl Office {
+    /// An office that knows devices again by marks that are made with a key, and forgets failures by a clock.
+    pub(crate) fn new(devices: Devices, time: &Timepiece) -> Self {
+        let (tries, hour) = (Arc::new(Counters::new(time)), Duration::from_hours(1));
+        let addressed = Arc::new(Tries::new(MOST_TO_ONE, hour, time.clone()));
+        Self { passwords: Passwords::default(), devices, tries, addressed }
+    }
+
+    /// What a device shows from now on that signs in to the account of this name, and has shown this.
+    pub(crate) fn remember(&self, shown: &str, name: &str) -> Option<String> {
+        self.devices.remember(shown, &name::key(name))
+    }
+
     /// Makes an account: the secret of its first session, and its recovery codes.
     ///
     /// # Errors
@@ -99,7 +142,7 @@ impl Office {
         password: &str,
     ) -> Result<(Token, Codes), EntryError> {
         let name = Name::read(name)?;
-        super::passwords::check(password)?;
+        super::passwords::check_of(password, name.as_str())?;
         if store.account_by_key(&name.key()).await?.is_some() {
             return Err(EntryError::Taken);
         }
@@ -134,11 +177,12 @@ impl Office {
         password: &str,
     ) -> Result<Token, EntryError> {
         let key = name::key(name);
-        self.check_tries(&key)?;
+        let counter = self.entering(visitor, &key);
+        counter.check()?;
         let (account, kept) = store.account_by_key(&key).await?.unzip();
         let fits = self.passwords.verify(password, kept).await?;
         let Some(account) = account.filter(|_| fits) else {
-            self.tries.fail(&key, Instant::now());
+            counter.fail();
             return Err(EntryError::Wrong);
         };
         // Only who knows the password is told.
@@ -163,19 +207,27 @@ impl Office {
         password: &str,
     ) -> Result<Token, EntryError> {
         let key = name::key(name);
-        self.check_tries(&key)?;
+        // This machine may be a proxy that was not named: then all networks would be one.
+        let network = visitor.network.map(|network| format!("{network} {key}"));
+        let counter = network.map(|network| Counter(&self.tries.codes, network));
+        counter.as_ref().map_or(Ok(()), Counter::check)?;
+        super::passwords::check_of(password, name)?;
         // Hashed first, so that an unknown name takes as long.
         let password = self.passwords.hash(password).await?;
         let account = store.account_by_key(&key).await?.map(|(account, _)| account.id);
         // Nobody has this id, so nobody's code fits it.
         let account = account.unwrap_or_default();
         let (secret, session) = self.session(visitor, &account)?;
-        let deed = Deed::Recover { code: codes::kept(code), password, session };
+        let code = codes::kept(code);
+        let deed = Deed::Recover { code: code.clone(), password, session };
         if !store.carry_out(deed).await? {
-            self.tries.fail(&key, Instant::now());
+            // A closed account keeps its codes; only who knows one is told.
+            if store.has_code(&account, &code).await? {
+                check_open(store, &account).await?;
+            }
+            counter.as_ref().inspect(|counter| counter.fail());
             return Err(EntryError::Wrong);
         }
-        check_open(store, &account).await?;
         Ok(secret)
     }
 
@@ -188,13 +240,13 @@ impl Office {
         &self,
         store: &impl People,
         visitor: &Visitor<'_>,
-        account: &Account,
+        signed: &Signed,
         (old, new): (&str, &str),
     ) -> Result<Token, EntryError> {
-        super::passwords::check(new)?;
-        self.confirm(store, account, old).await?;
+        super::passwords::check_of(new, &signed.account.name)?;
+        self.confirm(store, signed, old).await?;
         let password = self.passwords.hash(new).await?;
-        let (secret, session) = self.session(visitor, &account.id)?;
+        let (secret, session) = self.session(visitor, &signed.account.id)?;
         store.carry_out(Deed::SetPassword { password, session }).await?;
         Ok(secret)
     }
@@ -207,17 +259,17 @@ impl Office {
     pub async fn draw_codes(
         &self,
         store: &impl People,
-        account: &Account,
+        signed: &Signed,
         password: &str,
     ) -> Result<Codes, EntryError> {
-        self.confirm(store, account, password).await?;
+        self.confirm(store, signed, password).await?;
         let codes = Codes::draw().ok_or(EntryError::Chance)?;
-        let deed = Deed::NewCodes { account: account.id.clone(), codes: codes.kept() };
+        let deed = Deed::NewCodes { account: signed.account.id.clone(), codes: codes.kept() };
         store.carry_out(deed).await?;
         Ok(codes)
     }
 
-    /// Deletes an account.
+    /// Deletes an account, at this moment; with what was written to other players, if that is wished for.
     ///
     /// # Errors
     ///
@@ -225,34 +277,45 @@ impl Office {
     pub async fn delete(
         &self,
         store: &impl People,
-        account: &Account,
+        signed: &Signed,
         password: &str,
-        now: u64,
+        (now, messages): (u64, bool),
     ) -> Result<(), EntryError> {
-        self.confirm(store, account, password).await?;
-        store.carry_out(Deed::Delete { account: account.id.clone(), at: now }).await?;
+        self.confirm(store, signed, password).await?;
+        let account = signed.account.id.clone();
+        store.carry_out(Deed::Delete { account, at: now, messages }).await?;
         Ok(())
     }
 
-    /// Whether a password is that of an account.
+    /// Whether a password is that of the account somebody is signed in to.
     pub(super) async fn confirm(
         &self,
         store: &impl People,
-        account: &Account,
+        signed: &Signed,
         password: &str,
     ) -> Result<(), EntryError> {
-        let key = name::key(&account.name);
-        self.check_tries(&key)?;
+        let counter = Counter(&self.tries.sessions, signed.session.clone());
+        counter.check()?;
+        let key = name::key(&signed.account.name);
         let kept = store.account_by_key(&key).await?.map(|(_, kept)| kept);
         if self.passwords.verify(password, kept).await? {
             return Ok(());
         }
-        self.tries.fail(&key, Instant::now());
+        counter.fail();
         Err(EntryError::Wrong)
     }
 
-    fn check_tries(&self, key: &str) -> Result<(), EntryError> {
-        self.tries.check(key, Instant::now()).map_err(EntryError::Tried)
+    /// What counts against somebody who signs in: a session or a device that has been in this account by
+    /// itself, all others together.
+    fn entering(&self, visitor: &Visitor<'_>, key: &str) -> Counter<'_> {
+        let own = visitor.signed.filter(|signed| name::key(&signed.account.name) == key);
+        if let Some(signed) = own {
+            return Counter(&self.tries.sessions, signed.session.clone());
+        }
+        match self.devices.known(visitor.device, key) {
+            Some(device) => Counter(&self.tries.devices, format!("{device} {key}")),
+            None => Counter(&self.tries.strangers, key.to_string()),
+        }
     }
 
     #[expect(clippy::unused_self, reason = "a session is begun here and nowhere else")]

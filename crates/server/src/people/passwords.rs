@@ -21,6 +21,8 @@ use argon2::{
 use tables::{Way, give_way};
 use tokio::sync::oneshot;
 
+use super::common::{is_common, is_name};
+
 /// How many may wait for that.
 const WAITING: usize = 16;
 
@@ -42,6 +44,9 @@ pub enum PasswordError {
     /// It is too long.
     #[error("a password has at most 256 bytes")]
     Long,
+    /// It is among the first that are guessed.
+    #[error("the password is among the first that are guessed")]
+    Common,
     /// Too many want the same.
     #[error("too many passwords wait to be looked at")]
     Busy,
@@ -79,7 +84,7 @@ impl Passwords {
     ///
     /// # Errors
     ///
-    /// If it is too short or too long, or too many wait.
+    /// If it is too short, too long or too common, or too many wait.
     pub async fn hash(&self, password: &str) -> Result<String, PasswordError> {
         check(password)?;
         let password = password.to_string();
@@ -169,7 +174,7 @@ fn next(receiver: &Mutex<Receiver<Work>>) -> Option<Work> {
 ///
 /// # Errors
 ///
-/// If it is too short or too long.
+/// If it is too short, too long or too common.
 pub(super) fn check(password: &str) -> Result<(), PasswordError> {
     if password.chars().count() < SHORTEST {
         return Err(PasswordError::Short);
@@ -177,7 +182,20 @@ pub(super) fn check(password: &str) -> Result<(), PasswordError> {
     if password.len() > LONGEST {
         return Err(PasswordError::Long);
     }
+    if is_common(password) {
+        return Err(PasswordError::Common);
+    }
     Ok(())
+}
+
+/// Whether whoever is called so may choose a password.
+///
+/// # Errors
+///
+/// If it is too short, too long or too common, or the name itself.
+pub(super) fn check_of(password: &str, name: &str) -> Result<(), PasswordError> {
+    check(password)?;
+    if is_name(password, name) { Err(PasswordError::Common) } else { Ok(()) }
 }
 
 fn argon2() -> Result<Argon2<'static>, PasswordError> {
@@ -253,6 +271,9 @@ mod tests {
         assert_eq!(passwords.verify("correct horse", None).await, Ok(false));
         assert_eq!(passwords.hash("1234567").await, Err(PasswordError::Short));
         assert_eq!(passwords.hash(&"ü".repeat(129)).await, Err(PasswordError::Long));
+        for common in ["password", "12345678", "        "] {
+            assert_eq!(passwords.hash(common).await, Err(PasswordError::Common));
+        }
     }
 
     #[tokio::test]

@@ -7,7 +7,7 @@ use axum::{
 
 use crate::{
     http::{App, cookie},
-    store::{Account, Bots, Deed, LONGEST, People, Session},
+    store::{Account, Bots, Deed, LONGEST, People, Session, StoreError},
     table::{Token, hex},
 };
 use sha2::{Digest, Sha256};
@@ -32,7 +32,7 @@ fn name(app: &App) -> &'static str {
     if is_encrypted(app) { "__Host-session" } else { "session" }
 }
 
-fn is_encrypted(app: &App) -> bool {
+pub(super) fn is_encrypted(app: &App) -> bool {
     app.public_url.as_deref().is_some_and(|url| url.starts_with("https:"))
 }
 
@@ -75,10 +75,7 @@ pub(crate) fn agent(headers: &HeaderMap) -> &str {
 
 /// The secret in the cookie of a request, where somebody can be signed in.
 pub(crate) fn shown(app: &App, request: &Request) -> Option<Token> {
-    if !app.away || request.uri().path().starts_with("/assets/") {
-        return None;
-    }
-    Token::read(cookie(request.headers(), name(app))?)
+    Token::read(cookie(request.headers(), name(app))?).filter(|_| app.has_accounts())
 }
 
 /// A browser by its name and system, as its owner would tell it; what is none of these is told as it is.
@@ -110,27 +107,29 @@ pub(crate) fn told(agent: &str) -> String {
     }
 }
 
-/// Whether somebody who was signed in still is.
-pub(crate) async fn lasts(app: &App, signed: &Signed) -> bool {
+/// Whether a player who was signed in still is.
+pub(crate) async fn lasts(app: &App, signed: &Signed) -> Result<bool, StoreError> {
+    let store = app.rooms.store();
     if signed.account.is_bot() {
-        return matches!(app.rooms.store().bot_by_token(&signed.session).await, Ok(Some(_)));
+        return Ok(store.bot_by_token(&signed.session).await?.is_some());
     }
-    let now = app.rooms.time().moment().at;
-    matches!(app.rooms.store().session(&signed.session, now).await, Ok(Some(_)))
+    Ok(store.session(&signed.session, app.rooms.time().moment().at).await?.is_some())
 }
 
-/// Who is signed in by a secret. A store that does not answer signs nobody in.
-pub(crate) async fn signed_in(app: &App, secret: Token) -> Option<Signed> {
+/// Who is signed in by a secret.
+pub(crate) async fn signed_in(app: &App, secret: &Token) -> Result<Option<Signed>, StoreError> {
     let now = app.rooms.time().moment().at;
     let store = app.rooms.store();
-    let (session, account) = store.session(&hash(&secret), now).await.ok()??;
+    let Some((session, account)) = store.session(&hash(secret), now).await? else {
+        return Ok(None);
+    };
     if now.saturating_sub(session.seen_at) > FRESH {
         // Whether it is written down matters to nobody who waits.
         let deed = Deed::Seen { hash: session.hash.clone(), at: now };
         let rooms = app.rooms.clone();
         tokio::spawn(async move { rooms.store().carry_out(deed).await });
     }
-    Some(Signed { account, session: session.hash })
+    Ok(Some(Signed { account, session: session.hash }))
 }
 
 #[cfg(test)]

@@ -74,6 +74,21 @@ pub(super) struct Entry {
     kind: String,
     /// Everything else about it.
     body: Value,
+    /// The digest of the caller and of what the command said, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    digest: Option<String>,
+    /// The earliest format of events in which it can be read; 1 if left out.
+    #[serde(default = "first", skip_serializing_if = "is_first")]
+    format: u32,
+}
+
+const fn first() -> u32 {
+    1
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+const fn is_first(format: &u32) -> bool {
+    *format == first()
 }
 
 impl Entry {
@@ -85,12 +100,15 @@ impl Entry {
             cmd_id: stored.cmd_id.clone(),
             kind: stored.kind.clone(),
             body: serde_json::from_str(&stored.body).ok()?,
+            digest: stored.digest.clone(),
+            format: stored.format,
         })
     }
 
     /// The same as the event of a version.
     pub(super) fn stored(self, ver: u64) -> Stored {
-        let Self { at, counted, cmd_id, kind, body } = self;
-        Stored { ver, at, counted: counted.unwrap_or(at), cmd_id, kind, body: body.to_string() }
+        let Self { at, counted, cmd_id, kind, body, digest, format } = self;
+        let (counted, body) = (counted.unwrap_or(at), body.to_string());
+        Stored { ver, at, counted, cmd_id, kind, body, digest, format }
     }
 }

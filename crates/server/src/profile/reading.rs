@@ -144,7 +144,7 @@ fn arrival(id: &str, events: Vec<Entry>, now: Moment) -> Result<Arrival, String>
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::table::{Control, Event, Wish};
+    use crate::table::{Control, Event, Origin, Wish};
 
     const fn at(millis: u64) -> Moment {
         Moment { at: millis, counted: millis }
@@ -158,10 +158,14 @@ mod tests {
     fn file_with(clock: Control) -> String {
         let wish = Wish { rules: Some("classic".to_string()), clock, ..Wish::default() };
         let agreed = wish.agree(1).expect("a game");
-        let mut log = vec![Event::Created(Box::new(agreed)).store(1, at(1000), "form-1")];
+        let mut log = vec![Event::Created(Box::new(agreed)).store(
+            1,
+            at(1000),
+            &Origin::server("form-1".to_string()),
+        )];
         for (turn, text) in (2..).zip(["d6", "f4"]) {
             let event = Event::turn(text);
-            log.push(event.store(turn, at(1000 + turn), &format!("c{turn}")));
+            log.push(event.store(turn, at(1000 + turn), &Origin::server(format!("c{turn}"))));
         }
         let events = log.iter().map(Entry::of).collect::<Option<Vec<_>>>().expect("events");
         let head = Head { file: NAME.to_string(), form: FORM, program: "0".to_string() };

@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::{Effort, clock, known_by_id};
 use crate::{
     store::{Keeper, Store, StoreError},
-    table::{Caller, CreateError, Names, Rooms, Wish, new_id, random},
+    table::{Caller, CreateError, IdempotencyKey, Names, Rooms, Wish, new_id},
 };
 
 /// How many may race: browsers keep few connections to one place.
@@ -92,8 +92,8 @@ pub async fn begin_race(
             hints: Some(false),
             ..Wish::default()
         };
-        let cmd_id = format!("race-{:016x}", random());
-        let table = rooms.create(&wish, &cmd_id, &Caller::HERE).await.map_err(RaceError::Create)?;
+        let made = rooms.create(&wish, &IdempotencyKey::fresh(), &Caller::HERE).await;
+        let table = made.map_err(RaceError::Create)?;
         games.push(table.id.clone());
     }
     let id = new_id();
@@ -141,7 +141,7 @@ pub async fn show_race(
         let standing = standings.iter().find(|standing| standing.player == player);
         players.push(Runner {
             game: table.id.clone(),
-            name: table.agreed.names.white.clone(),
+            name: speech::names::isolated(&table.agreed.names.white),
             place: standing.map_or(1, |standing| standing.place),
             pegs: effort.pegs(),
             solved: effort.is_solved(),

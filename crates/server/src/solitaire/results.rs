@@ -95,7 +95,11 @@ impl Results {
         if let Some(known) = known {
             return Ok(known.game);
         }
-        let game = finished(rooms, id).await?;
+        let game = match finished(rooms, id).await {
+            // One that cannot be read keeps nobody from the others.
+            Err(error) if error.is_of_one_game() => None,
+            game => game?,
+        };
         self.lock().insert(id.to_string(), Outcome { ver, game: game.clone() });
         Ok(game)
     }
@@ -120,7 +124,7 @@ async fn finished(rooms: &Rooms<Keeper>, id: &str) -> Result<Option<BestGame>, S
     Ok(problem_of(&table).zip(Effort::of(&table, &log)).map(|(problem, effort)| BestGame {
         problem,
         id: id.to_string(),
-        name: table.agreed.names.white.clone(),
+        name: speech::names::isolated(&table.agreed.names.white),
         solved: effort.is_solved(),
         pegs: effort.pegs(),
         moves: effort.moves(),

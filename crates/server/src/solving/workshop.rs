@@ -17,7 +17,7 @@ use super::{
     run::{self, Follower, needed_memory},
 };
 use crate::{
-    analysis::Analysts,
+    engine_pool::EnginePool,
     store::{Keeper, Store, StoreError},
     table::Rooms,
 };
@@ -36,7 +36,7 @@ pub struct Workshop(Arc<Inner>);
 struct Inner {
     folder: PathBuf,
     rooms: Arc<Rooms<Keeper>>,
-    analysts: Analysts,
+    engines: EnginePool,
     orders: Mutex<Vec<Order>>,
     /// Who changes the orders holds it until they are kept.
     desk: tokio::sync::Mutex<()>,
@@ -57,7 +57,7 @@ impl Workshop {
     pub(crate) async fn open(
         folder: PathBuf,
         rooms: Arc<Rooms<Keeper>>,
-        analysts: Analysts,
+        engines: EnginePool,
     ) -> Result<Self, StoreError> {
         let kept = rooms.store().note(NOTE).await?.unwrap_or_default();
         // What a later program has written may make no sense here.
@@ -65,7 +65,7 @@ impl Workshop {
         Ok(Self(Arc::new(Inner {
             folder,
             rooms,
-            analysts,
+            engines,
             orders: Mutex::new(orders),
             desk: tokio::sync::Mutex::default(),
             run: Mutex::default(),
@@ -182,7 +182,7 @@ impl Workshop {
             stock.ok_or(Refusal::Unknown)?.remove().map_err(Refusal::File)
         });
         removed.await.unwrap_or(Err(Refusal::Unknown))?;
-        self.0.analysts.forget_tables(graph);
+        self.0.engines.forget_tables(graph);
         self.0.has_changed(true);
         Ok(())
     }
@@ -247,7 +247,7 @@ impl Workshop {
     /// Strikes an order out that has been carried out, or writes down why it was not.
     async fn note(&self, order: &Order, result: Result<(), Unsolved>) {
         if let Some(graph) = order.graph() {
-            self.0.analysts.forget_tables(graph);
+            self.0.engines.forget_tables(graph);
         }
         let failure = match result {
             Ok(()) => None,

@@ -144,7 +144,7 @@ async fn create<D: Desk>(desk: &mut D, game: &Arrival) -> Result<Created, StoreE
 impl Desk for SqliteConnection {
     async fn events(&mut self, id: &str) -> Result<Vec<Stored>, StoreError> {
         let rows = sqlx::query(
-            "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event \
+            "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body, digest, format FROM event \
              WHERE game = ? ORDER BY ver",
         )
         .bind(id)

@@ -39,6 +39,8 @@ pub(super) fn event(ver: u64, cmd_id: &str) -> Stored {
         cmd_id: cmd_id.to_string(),
         kind: "turn".to_string(),
         body: format!("{{\"text\":\"{cmd_id}\"}}"),
+        digest: Some(format!("digest of {cmd_id}")),
+        format: 2,
     }
 }
 
@@ -72,6 +74,8 @@ pub(super) async fn conforms(store: &impl Store) {
     let log = vec![event(1, "a"), event(2, "b"), event(3, "c")];
     assert_eq!(store.events("g", 0).await.unwrap(), log);
     assert_eq!(store.events("g", 2).await.unwrap(), log[2..]);
+    assert_eq!(store.events_page("g", 0, 2).await.unwrap(), log[..2]);
+    assert_eq!(store.events_page("g", 2, 1000).await.unwrap(), log[2..]);
     assert_eq!(store.by_command("g", "b").await.unwrap(), Some(event(2, "b")));
     assert_eq!(store.by_command("g", "x").await.unwrap(), None);
 

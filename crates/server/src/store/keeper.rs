@@ -29,6 +29,18 @@ impl Keeper {
         }
     }
 
+    /// Takes the traces of what was deleted out of a file, however long that takes; a database does so by itself.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be written.
+    pub(crate) async fn scrub(&self) -> Result<(), StoreError> {
+        match self {
+            Self::Sqlite(store) => store.scrub().await,
+            Self::Postgres(_) => Ok(()),
+        }
+    }
+
     /// The connections to a database that others use as well; none of a file.
     pub(crate) fn connections(&self) -> Option<Connections> {
         match self {
@@ -61,6 +73,15 @@ impl Store for Keeper {
 
     async fn events(&self, id: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
         ask!(self, store => store.events(id, after))
+    }
+
+    async fn events_page(
+        &self,
+        id: &str,
+        after: u64,
+        most: usize,
+    ) -> Result<Vec<Stored>, StoreError> {
+        ask!(self, store => store.events_page(id, after, most))
     }
 
     async fn version(&self, id: &str) -> Result<Option<u64>, StoreError> {
@@ -162,6 +183,10 @@ impl Store for Keeper {
 
     async fn tallies(&self) -> Result<Vec<Tally>, StoreError> {
         ask!(self, store => store.tallies())
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        ask!(self, store => store.probe())
     }
 
     async fn close(&self) {

@@ -3,8 +3,8 @@
 use board::Side;
 
 use super::{
-    Account, Bot, Bots, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session, StoreError,
-    Summary, keeper::ask,
+    Account, Bot, Bots, Called, Deed, GamesOf, Keeper, People, RatingRow, Ratings, Session,
+    StoreError, Summary, keeper::ask,
 };
 
 impl People for Keeper {
@@ -30,6 +30,14 @@ impl People for Keeper {
 
     async fn codes_left(&self, account: &str) -> Result<u64, StoreError> {
         ask!(self, store => store.codes_left(account))
+    }
+
+    async fn has_code(&self, account: &str, code: &str) -> Result<bool, StoreError> {
+        ask!(self, store => store.has_code(account, code))
+    }
+
+    async fn called(&self) -> Result<Vec<Called>, StoreError> {
+        ask!(self, store => store.called())
     }
 
     async fn games_of(&self, asked: &GamesOf) -> Result<Vec<(Side, Summary)>, StoreError> {

@@ -14,8 +14,8 @@ use super::{
 use crate::timepiece::Moment;
 
 /// Makes room for the address of an account.
-const BEGIN: &str =
-    "INSERT INTO mail_address (account, lang) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+const BEGIN: &str = "INSERT INTO mail_address (account, lang) SELECT id, $2 FROM account \
+     WHERE id = $1 AND deleted_at IS NULL ON CONFLICT DO NOTHING";
 
 /// Counts a mail that is asked for, if it is not one too many.
 const ASK: &str = "UPDATE mail_address SET \
@@ -23,7 +23,9 @@ const ASK: &str = "UPDATE mail_address SET \
      asked_since = CASE WHEN asked_since <= $3 THEN $2 ELSE asked_since END \
      WHERE account = $1 AND (asked < $4 OR asked_since <= $3)";
 
-const WANT: &str = "UPDATE mail_address SET wanted = $2, lang = $3 WHERE account = $1";
+/// Asked once more, because the account may have been deleted while the row before waited for it.
+const WANT: &str = "UPDATE mail_address SET wanted = $2, lang = $3 WHERE account = $1 \
+     AND EXISTS (SELECT 1 FROM account WHERE id = $1 AND deleted_at IS NULL)";
 
 /// Another mail of the same kind takes the place of the one that waits.
 const REPLACE: &str = "DELETE FROM mail WHERE account = $1 AND kind = $2";
@@ -66,7 +68,7 @@ const FORGET_WANTED: &str = "UPDATE mail_address SET wanted = NULL \
      WHERE wanted IS NOT NULL AND asked_since <= $1";
 
 const KEEP: &str = "INSERT INTO mail_token (hash, account, kind, address, until) \
-     VALUES ($1, $2, $3, $4, $5)";
+     SELECT $1, id, $3, $4, $5 FROM account WHERE id = $2 AND deleted_at IS NULL";
 
 const TAKE: &str = "UPDATE mail SET attempts = attempts + 1, next_at = $2 \
      WHERE id = $1 AND attempts = $3";

@@ -36,7 +36,7 @@ pub struct KeptMessage {
     pub at: u64,
     /// The command it comes from.
     pub cmd_id: String,
-    /// What it says; nothing if an operator has hidden it.
+    /// What it says; nothing if an operator has hidden it, or who has written it has had it removed.
     pub body: Option<String>,
 }
 

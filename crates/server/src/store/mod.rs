@@ -8,11 +8,14 @@
 mod annotations;
 mod archive;
 mod asides;
+mod belongings;
 mod bots;
 mod bots_deeds;
 #[cfg(test)]
 mod conformance;
+mod copies;
 mod daily;
+mod erase;
 mod keeper;
 mod keeper_people;
 mod keeper_shelf;
@@ -21,26 +24,32 @@ mod mail;
 mod mail_statements;
 #[cfg(test)]
 mod mail_tests;
+mod manifest;
 mod messages;
 mod moving;
+mod name_key;
 mod people;
 mod people_deeds;
 #[cfg(test)]
-mod people_tests;
+pub(crate) mod people_tests;
 mod plans;
 mod postgres;
+mod probe;
 mod races;
 mod ratings;
 mod ratings_deeds;
 mod ratings_statements;
+mod readonly;
 mod rows;
 mod schema;
+mod scrub;
 mod shelf;
 mod sqlite;
 mod statements;
 mod tally;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
+mod upgrade_copies;
 mod writer;
 
 use std::future::Future;
@@ -50,12 +59,15 @@ use crate::timepiece::Moment;
 pub use self::{
     annotations::{Annotations, KeptAnnotation},
     archive::{Arrival, Arrived, Note},
+    belongings::{Belonging, Belongings},
     bots::{Bot, Bots, MARK, MOST_BOTS, NewBot},
     daily::{Daily, DailyBegun, DailyKey, DailyResult, DailyRow},
     keeper::Keeper,
     mail::{KeptMail, MailAddress, MailDeed, MailKind, MailLink, MailToken, Mails},
     messages::{KeptMessage, MOST_MESSAGES, Messages, NewMessage},
-    people::{Account, Accounts, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session},
+    people::{
+        Account, Accounts, Called, DELETED, Deed, GamesOf, IDLE, LONGEST, Newcomer, People, Session,
+    },
     plans::{KeptPlan, PlanChange, Plans},
     postgres::{Address, OfferRows, Postgres},
     races::{KeptRace, Races},
@@ -66,8 +78,11 @@ pub use self::{
 };
 
 pub(crate) use self::{
+    copies::{finish, part},
+    manifest::Manifest,
     moving::End,
     postgres::{Connections, Heard},
+    readonly::ReadOnly,
 };
 
 /// An event as it is kept: its kind and its body are the caller's.
@@ -79,12 +94,16 @@ pub struct Stored {
     pub at: u64,
     /// The same by the time that counts for clocks.
     pub counted: u64,
-    /// The command it comes from.
+    /// The command it comes from: its id and whose it is.
     pub cmd_id: String,
     /// What kind of event it is.
     pub kind: String,
     /// Everything else about it, as JSON.
     pub body: String,
+    /// The digest of the caller and of what the command said; none in events from before there were digests.
+    pub digest: Option<String>,
+    /// The earliest format of events in which this one can be read.
+    pub format: u32,
 }
 
 impl Stored {
@@ -203,6 +222,14 @@ pub trait Store: Plans + Races + Daily + Annotations + Messages {
         after: u64,
     ) -> impl Future<Output = Result<Vec<Stored>, StoreError>> + Send;
 
+    /// The first of the events of a game after a version, in order, so many at most.
+    fn events_page(
+        &self,
+        id: &str,
+        after: u64,
+        most: usize,
+    ) -> impl Future<Output = Result<Vec<Stored>, StoreError>> + Send;
+
     /// The version of a game, if there is one.
     fn version(&self, id: &str) -> impl Future<Output = Result<Option<u64>, StoreError>> + Send;
 
@@ -309,8 +336,18 @@ pub trait Store: Plans + Races + Daily + Annotations + Messages {
     /// How often finished games of each kind have ended how.
     fn tallies(&self) -> impl Future<Output = Result<Vec<Tally>, StoreError>> + Send;
 
+    /// Writes as much as a game does, and takes it away again, to find out whether anything can be kept.
+    fn probe(&self) -> impl Future<Output = Result<(), StoreError>> + Send;
+
     /// Closes the store once everything that was asked for is written.
     fn close(&self) -> impl Future<Output = ()> + Send;
+}
+
+impl StoreError {
+    /// Whether it is one game that cannot be read, while everything else can.
+    pub(crate) const fn is_of_one_game(&self) -> bool {
+        matches!(self, Self::Damaged { .. } | Self::NewerGame { .. })
+    }
 }
 
 /// Why games cannot be read or kept.
@@ -328,6 +365,14 @@ pub enum StoreError {
         found: u64,
         /// The latest form this program knows.
         known: u64,
+    },
+    /// It is something else, or not all of one.
+    #[error("{place} is no database of games: {why}")]
+    NoDatabase {
+        /// The file or the address.
+        place: String,
+        /// What it is instead.
+        why: String,
     },
     /// The library has a known fault that may damage the file.
     #[error("the SQLite library {0} may damage files; 3.51.3 or newer is needed")]
@@ -373,6 +418,14 @@ pub enum StoreError {
         /// The game.
         game: String,
         /// What is wrong.
+        why: String,
+    },
+    /// A newer program has written something in a game that this one does not understand.
+    #[error("the game {game} was written by a newer zwick: {why}")]
+    NewerGame {
+        /// The game.
+        game: String,
+        /// What is not understood.
         why: String,
     },
     /// Something may not have been written; who sends the same command again finds out.

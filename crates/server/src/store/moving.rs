@@ -5,10 +5,12 @@ use std::{collections::BTreeMap, path::Path};
 use futures_util::TryStreamExt;
 use sqlx::{
     AssertSqlSafe, Column, ConnectOptions, Connection, PgConnection, Row, SqliteConnection,
-    TypeInfo, ValueRef, postgres::PgRow, sqlite::SqliteRow,
+    TypeInfo, ValueRef,
+    postgres::PgRow,
+    sqlite::{SqliteJournalMode, SqliteRow},
 };
 
-use super::{Address, StoreError, postgres, rows::signed, schema, sqlite};
+use super::{Address, StoreError, postgres, readonly, rows::signed, schema, sqlite};
 
 /// All tables, in an order in which they can be written, each with what its rows are ordered by. The
 /// time that counts is kept differently, and what is only true for a moment is not moved.
@@ -41,7 +43,7 @@ pub(super) const TABLES: [(&str, &str); 24] = [
 
 /// A value of a row, the same in every database.
 #[derive(Clone, PartialEq, Debug)]
-enum Cell {
+pub(super) enum Cell {
     Nothing,
     /// Also what is true or false: 1 or 0.
     Number(i64),
@@ -65,15 +67,16 @@ type Columns = BTreeMap<String, String>;
 impl End {
     /// A file as it stands at this moment, whatever is written to it meanwhile.
     pub(crate) async fn of_file(file: &Path) -> Result<Self, StoreError> {
-        let options = sqlite::options(file).create_if_missing(false);
-        let mut connection = options.connect().await?;
+        let mut connection = readonly::options(file)?.0.connect().await?;
         sqlx::query("BEGIN").execute(&mut connection).await?;
         Ok(Self::Sqlite(Box::new(connection)))
     }
 
-    /// A new file, to be written.
+    /// A new file, to be written without a log beside it: what is committed is in the file itself, and a disk that
+    /// is too full for it refuses the commit.
     pub(crate) async fn new_file(file: &Path) -> Result<Self, StoreError> {
-        let mut connection = sqlite::options(file).connect().await?;
+        let options = sqlite::options(file).journal_mode(SqliteJournalMode::Delete);
+        let mut connection = options.connect().await?;
         schema::upgrade(&mut connection, None, schema::STEPS).await?;
         sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
         Ok(Self::Sqlite(Box::new(connection)))
@@ -293,7 +296,7 @@ fn written(cell: Cell) -> Option<String> {
 }
 
 /// A row of a file.
-fn of_sqlite(row: &SqliteRow) -> Result<Vec<Cell>, StoreError> {
+pub(super) fn of_sqlite(row: &SqliteRow) -> Result<Vec<Cell>, StoreError> {
     let cell = |index: usize| {
         let raw = row.try_get_raw(index)?;
         let kind = raw.type_info().name().to_string();
@@ -309,7 +312,7 @@ fn of_sqlite(row: &SqliteRow) -> Result<Vec<Cell>, StoreError> {
 }
 
 /// A row of a database.
-fn of_postgres(row: &PgRow) -> Result<Vec<Cell>, StoreError> {
+pub(super) fn of_postgres(row: &PgRow) -> Result<Vec<Cell>, StoreError> {
     let cell = |index: usize| {
         if row.try_get_raw(index)?.is_null() {
             return Ok(Cell::Nothing);

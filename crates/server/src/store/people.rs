@@ -11,6 +11,7 @@ use super::{
     bots::IS_CLOSED,
     rows::{self, GAME, signed},
     statements::summary,
+    upgrade_copies::remove_those_that_know,
 };
 
 /// How long a session lasts in which nothing is asked for, in milliseconds: ninety days.
@@ -74,6 +75,17 @@ pub struct Account {
     pub deleted: bool,
 }
 
+/// What an account is called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Called {
+    /// The account.
+    pub id: String,
+    /// The name; of a bot with its mark.
+    pub name: String,
+    /// What the name can be mistaken for.
+    pub likeness: Option<String>,
+}
+
 /// A browser that is signed in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Session {
@@ -106,6 +118,21 @@ pub struct Newcomer {
     pub session: Session,
 }
 
+/// A row of [`CALLED`].
+pub(super) type CalledRow = (String, String, Option<String>);
+
+impl From<CalledRow> for Called {
+    fn from((id, name, likeness): CalledRow) -> Self {
+        Self { id, name, likeness }
+    }
+}
+
+pub(super) const HAS_CODE: &str =
+    "SELECT EXISTS (SELECT 1 FROM recovery_code WHERE account = $1 AND hash = $2)";
+
+pub(super) const CALLED: &str =
+    "SELECT id, name, likeness FROM account WHERE deleted_at IS NULL ORDER BY created_at, id";
+
 /// Something that changes accounts; each is one transaction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
@@ -119,7 +146,7 @@ pub enum Deed {
         replaces: Option<String>,
     },
     /// Signs in with a recovery code, which is used up; ends all other sessions. Not done if there is no
-    /// such code.
+    /// such code, or the account is closed.
     Recover {
         /// What is kept of the code.
         code: String,
@@ -128,7 +155,8 @@ pub enum Deed {
         /// The new session.
         session: Session,
     },
-    /// Signs in by a link that was sent by mail, as by a recovery code. Not done if it does not work any more.
+    /// Signs in by a link that was sent by mail, as by a recovery code. Not done if it does not work any more, or the
+    /// account is closed.
     RecoverByMail {
         /// The SHA-256 of its secret.
         hash: String,
@@ -174,6 +202,13 @@ pub enum Deed {
         account: String,
         /// When.
         at: u64,
+        /// Whether what was written to other players goes as well.
+        messages: bool,
+    },
+    /// Says anew what the names of accounts can be mistaken for.
+    Liken {
+        /// The accounts, and what theirs can be.
+        changes: Vec<(String, String)>,
     },
     /// Makes a bot; not done if the name is taken, or somebody has too many.
     MakeBot(Box<NewBot>),
@@ -251,6 +286,16 @@ pub trait People: Send + Sync {
 
     /// How many recovery codes an account has left.
     fn codes_left(&self, account: &str) -> impl Future<Output = Result<u64, StoreError>> + Send;
+
+    /// Whether this is what is kept of a recovery code of an account.
+    fn has_code(
+        &self,
+        account: &str,
+        code: &str,
+    ) -> impl Future<Output = Result<bool, StoreError>> + Send;
+
+    /// The accounts that are not deleted, the oldest first, with what their names can be mistaken for.
+    fn called(&self) -> impl Future<Output = Result<Vec<Called>, StoreError>> + Send;
 
     /// Games of an account with the side it plays, the latest first.
     fn games_of(
@@ -331,6 +376,16 @@ impl People for Sqlite {
         Ok(count.unsigned_abs())
     }
 
+    async fn has_code(&self, account: &str, code: &str) -> Result<bool, StoreError> {
+        let asked = sqlx::query_scalar(HAS_CODE).bind(account).bind(code);
+        Ok(asked.fetch_one(self.readers()).await?)
+    }
+
+    async fn called(&self) -> Result<Vec<Called>, StoreError> {
+        let rows: Vec<CalledRow> = sqlx::query_as(CALLED).fetch_all(self.readers()).await?;
+        Ok(rows.into_iter().map(Called::from).collect())
+    }
+
     async fn games_of(&self, asked: &GamesOf) -> Result<Vec<(Side, Summary)>, StoreError> {
         let statement = format!(
             "SELECT s.side, {GAME} FROM seat s JOIN game g ON g.id = s.game \
@@ -365,7 +420,24 @@ impl People for Sqlite {
     }
 
     async fn carry_out(&self, deed: Deed) -> Result<bool, StoreError> {
-        self.writer().carry_out(deed).await
+        let Deed::Delete { account, .. } = &deed else {
+            return self.writer().carry_out(deed).await;
+        };
+        let (store, account) = (self.clone(), account.clone());
+        // Whoever asks for it may go away meanwhile: it is carried through without them.
+        let deleting = tokio::spawn(async move { store.delete(&account, deed).await });
+        deleting.await.map_err(|_| StoreError::Closed)?
+    }
+}
+
+impl Sqlite {
+    /// Deletes an account, then the copies that know it.
+    async fn delete(&self, account: &str, deed: Deed) -> Result<bool, StoreError> {
+        let done = self.writer().carry_out(deed).await?;
+        if let Err(error) = remove_those_that_know(account, &self.file, self.readers()).await {
+            tracing::error!(%error, "a copy from before an upgrade still knows a deleted account");
+        }
+        Ok(done)
     }
 }
 

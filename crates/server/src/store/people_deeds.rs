@@ -1,15 +1,15 @@
 //! What the writer does to accounts, inside of a transaction that somebody else ends.
 
-use sha2::{Digest, Sha256};
 use sqlx::SqliteConnection;
 
 use super::{
-    StoreError, Summary, bots_deeds,
+    StoreError, Summary, bots_deeds, erase,
     ledger::{rate_anew, rate_game},
-    mail_statements,
-    people::{DELETED, Deed, IDLE, LONGEST, Newcomer, Session},
+    name_key,
+    people::{Deed, IDLE, LONGEST, Newcomer, Session},
     ratings_deeds::note_rated,
     rows::signed,
+    scrub,
 };
 
 /// Changes something about accounts; says whether it was done.
@@ -26,8 +26,9 @@ pub(super) async fn perform(
             begin(connection, session).await?;
         }
         Deed::Recover { code, password, session } => {
-            let used = "DELETE FROM recovery_code WHERE account = ? AND hash = ?";
-            if run(connection, used, &[&session.account, code]).await? == 0 {
+            let used = "DELETE FROM recovery_code WHERE account = ? AND hash = ? \
+                        AND NOT EXISTS (SELECT 1 FROM account_closed WHERE account = ?)";
+            if run(connection, used, &[&session.account, code, &session.account]).await? == 0 {
                 return Ok(false);
             }
             set_password(connection, password, session).await?;
@@ -42,6 +43,17 @@ pub(super) async fn perform(
             set_password(connection, password, session).await?;
         }
         Deed::NewCodes { account, codes } => keep_codes(connection, account, codes).await?,
+        Deed::Liken { changes } => {
+            // None of them is in the way of another.
+            for (account, _) in changes {
+                let clear = "UPDATE account SET likeness = NULL WHERE id = ?";
+                run(connection, clear, &[account]).await?;
+            }
+            for (account, likeness) in changes {
+                let set = "UPDATE account SET likeness = ? WHERE id = ? AND deleted_at IS NULL";
+                run(connection, set, &[likeness, account]).await?;
+            }
+        }
         Deed::Seen { hash, at } => {
             sqlx::query("UPDATE session SET seen_at = ? WHERE hash = ? AND seen_at < ?")
                 .bind(signed(*at))
@@ -56,7 +68,10 @@ pub(super) async fn perform(
         Deed::SignOutAll { account } => {
             run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
         }
-        Deed::Delete { account, at } => return delete(connection, account, *at).await,
+        Deed::Delete { account, at, messages } => {
+            scrub::note(connection).await?;
+            return erase::delete(connection, account, *at, *messages).await;
+        }
         Deed::MakeBot(bot) => return bots_deeds::make(connection, bot).await,
         Deed::SetBotToken { owner, bot, token } => {
             return bots_deeds::set_token(connection, (owner, bot), token.as_ref()).await;
@@ -103,16 +118,14 @@ pub(super) async fn is_taken(
     key: &str,
     likeness: &str,
 ) -> Result<bool, StoreError> {
-    Ok(sqlx::query_scalar(
-        "SELECT EXISTS (SELECT 1 FROM account WHERE name_key = ? OR likeness = ?) \
-         OR EXISTS (SELECT 1 FROM name_gone WHERE hash = ? OR hash = ?)",
+    let taken: bool = sqlx::query_scalar(
+        "SELECT EXISTS (SELECT 1 FROM account WHERE name_key = ? OR likeness = ?)",
     )
     .bind(key)
     .bind(likeness)
-    .bind(gone(key))
-    .bind(gone(likeness))
-    .fetch_one(connection)
-    .await?)
+    .fetch_one(&mut *connection)
+    .await?;
+    Ok(taken || name_key::is_reserved(connection, [key, likeness]).await?)
 }
 
 async fn sign_up(
@@ -140,7 +153,7 @@ async fn sign_up(
     Ok(true)
 }
 
-/// Begins a session; those that have lapsed go.
+/// Begins a session, unless the account has just been deleted; those that have lapsed go.
 async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(), StoreError> {
     let now = signed(session.created_at);
     sqlx::query("DELETE FROM session WHERE seen_at <= ? OR created_at <= ?")
@@ -150,13 +163,13 @@ async fn begin(connection: &mut SqliteConnection, session: &Session) -> Result<(
         .await?;
     sqlx::query(
         "INSERT INTO session (hash, account, kind, agent, created_at, seen_at) \
-         VALUES (?, ?, 'browser', ?, ?, ?)",
+         SELECT ?, id, 'browser', ?, ?, ? FROM account WHERE id = ? AND deleted_at IS NULL",
     )
     .bind(&session.hash)
-    .bind(&session.account)
     .bind(&session.agent)
     .bind(now)
     .bind(signed(session.seen_at))
+    .bind(&session.account)
     .execute(connection)
     .await?;
     Ok(())
@@ -167,7 +180,8 @@ async fn set_password(
     password: &str,
     session: &Session,
 ) -> Result<(), StoreError> {
-    let set = "UPDATE account SET password = ? WHERE id = ?";
+    // It may have been deleted while the password was hashed.
+    let set = "UPDATE account SET password = ? WHERE id = ? AND deleted_at IS NULL";
     run(connection, set, &[password, &session.account]).await?;
     run(connection, "DELETE FROM session WHERE account = ?", &[&session.account]).await?;
     // Whoever has set another password needs no link for it any more.
@@ -183,11 +197,13 @@ async fn spend_link(
     session: &Session,
 ) -> Result<bool, StoreError> {
     let used = sqlx::query(
-        "DELETE FROM mail_token WHERE hash = ? AND account = ? AND kind = 'recover' AND until > ?",
+        "DELETE FROM mail_token WHERE hash = ? AND account = ? AND kind = 'recover' AND until > ? \
+         AND NOT EXISTS (SELECT 1 FROM account_closed WHERE account = ?)",
     )
     .bind(hash)
     .bind(&session.account)
     .bind(signed(session.created_at))
+    .bind(&session.account)
     .execute(connection)
     .await?;
     Ok(used.rows_affected() == 1)
@@ -200,71 +216,9 @@ async fn keep_codes(
 ) -> Result<(), StoreError> {
     run(connection, "DELETE FROM recovery_code WHERE account = ?", &[account]).await?;
     for code in codes {
-        let keep = "INSERT INTO recovery_code (account, hash) VALUES (?, ?)";
-        run(connection, keep, &[account, code]).await?;
+        let keep = "INSERT INTO recovery_code (account, hash) \
+                    SELECT id, ? FROM account WHERE id = ? AND deleted_at IS NULL";
+        run(connection, keep, &[code, account]).await?;
     }
     Ok(())
-}
-
-/// Deletes an account, and the bots it has.
-async fn delete(
-    connection: &mut SqliteConnection,
-    account: &str,
-    at: u64,
-) -> Result<bool, StoreError> {
-    let bots: Vec<String> = sqlx::query_scalar("SELECT account FROM bot WHERE owner = ?")
-        .bind(account)
-        .fetch_all(&mut *connection)
-        .await?;
-    for bot in &bots {
-        delete_one(connection, bot, at).await?;
-    }
-    delete_one(connection, account, at).await
-}
-
-/// Deletes an account; its row stays for the games, without anything that tells who it was.
-async fn delete_one(
-    connection: &mut SqliteConnection,
-    account: &str,
-    at: u64,
-) -> Result<bool, StoreError> {
-    let names: Option<(String, String)> = sqlx::query_as(
-        "SELECT name_key, likeness FROM account WHERE id = ? AND deleted_at IS NULL",
-    )
-    .bind(account)
-    .fetch_optional(&mut *connection)
-    .await?;
-    let Some((key, likeness)) = names else {
-        return Ok(false);
-    };
-    for name in [&key, &likeness] {
-        let reserve = "INSERT INTO name_gone (hash) VALUES (?) ON CONFLICT (hash) DO NOTHING";
-        run(connection, reserve, &[&gone(name)]).await?;
-    }
-    sqlx::query(
-        "UPDATE account SET name = '', name_key = NULL, likeness = NULL, password = '', \
-         deleted_at = ? WHERE id = ?",
-    )
-    .bind(signed(at))
-    .bind(account)
-    .execute(&mut *connection)
-    .await?;
-    run(connection, "DELETE FROM session WHERE account = ?", &[account]).await?;
-    run(connection, "DELETE FROM recovery_code WHERE account = ?", &[account]).await?;
-    run(connection, "UPDATE bot SET token = NULL WHERE account = ?", &[account]).await?;
-    mail_statements::forget_person(connection, account).await?;
-    for statement in [
-        "UPDATE game SET white = ? \
-         WHERE id IN (SELECT game FROM seat WHERE account = ? AND side = 'white')",
-        "UPDATE game SET black = ? \
-         WHERE id IN (SELECT game FROM seat WHERE account = ? AND side = 'black')",
-    ] {
-        run(connection, statement, &[DELETED, account]).await?;
-    }
-    Ok(true)
-}
-
-/// What is kept of a name that nobody gets again.
-pub(super) fn gone(name: &str) -> String {
-    crate::table::hex(&Sha256::digest(name.as_bytes()))
 }

@@ -6,8 +6,8 @@ use board::Side;
 
 use super::{
     Account, Accounts, Appended, Bots, DELETED, Deed, GamesOf, IDLE, LONGEST, MARK, MOST_BOTS,
-    NewBot, Newcomer, RatedGame, RatedNote, Ratings, Session, Shelf, Sqlite, Store, Stored,
-    Summary,
+    NewBot, NewMessage, Newcomer, RatedGame, RatedNote, Ratings, Session, Shelf, Sqlite, Store,
+    Stored, Summary,
     annotations::tests::annotates_once,
     conformance::{event, summary},
 };
@@ -36,7 +36,7 @@ fn newcomer(id: &str, key: &str) -> Newcomer {
     }
 }
 
-pub(super) fn sign_up(id: &str, key: &str) -> Deed {
+pub(crate) fn sign_up(id: &str, key: &str) -> Deed {
     Deed::SignUp(Box::new(newcomer(id, key)))
 }
 
@@ -117,7 +117,7 @@ async fn keeps_ratings(store: &impl Ratings) {
 
 /// Who is deleted is nobody, and nobody else gets the name.
 async fn deletes(store: &impl Ratings) {
-    let delete = Deed::Delete { account: "a".to_string(), at: NOW };
+    let delete = Deed::Delete { account: "a".to_string(), at: NOW, messages: false };
     assert!(store.carry_out(delete.clone()).await.unwrap());
     assert!(!store.carry_out(delete).await.unwrap());
     let gone = store.account("a").await.unwrap().unwrap();
@@ -183,7 +183,12 @@ async fn keeps_bots(store: &(impl Ratings + Bots)) {
         );
     }
     assert!(!store.carry_out(new_bot("o", "y", "yannick")).await.unwrap());
-    assert!(store.carry_out(Deed::Delete { account: "o".to_string(), at: NOW }).await.unwrap());
+    assert!(
+        store
+            .carry_out(Deed::Delete { account: "o".to_string(), at: NOW, messages: false })
+            .await
+            .unwrap()
+    );
     assert_eq!(found("token-x2").await, None);
     assert_eq!(store.account("x2").await.unwrap().unwrap().name, DELETED);
     assert!(!store.carry_out(sign_up("p", "rumpel")).await.unwrap());
@@ -206,10 +211,33 @@ async fn closes(store: &(impl Ratings + Bots)) {
     let late = Deed::SignIn { session: session("z", "late", NOW), replaces: None };
     store.carry_out(late).await.unwrap();
     assert!(!is_in("late").await);
+    // A closed account keeps its codes and its password.
+    assert!(store.has_code("z", "one").await.unwrap() && !store.has_code("z", "x").await.unwrap());
+    let recover = Deed::Recover {
+        code: "one".to_string(),
+        password: "anew".to_string(),
+        session: session("z", "recovered", NOW),
+    };
+    assert!(!store.carry_out(recover.clone()).await.unwrap());
+    assert_eq!(store.codes_left("z").await.unwrap(), 2);
+    assert_eq!(store.account_by_key("zoe").await.unwrap().unwrap().1, "kept");
     let reopen = Deed::Reopen { account: "z".to_string() };
     assert!(store.carry_out(reopen.clone()).await.unwrap());
     assert!(!store.carry_out(reopen).await.unwrap());
     assert!(store.bot_by_token("token-zbot").await.unwrap().is_some());
+    assert!(store.carry_out(recover).await.unwrap());
+    assert_eq!(store.codes_left("z").await.unwrap(), 1);
+    // Likenesses change places, and one that is deleted gets none.
+    let called = store.called().await.unwrap();
+    let of =
+        |id: &str| called.iter().find(|called| called.id == id).and_then(|c| c.likeness.clone());
+    let [zoe, zwerg] = ["z", "zbot"].map(|id| of(id).unwrap());
+    let changes = [("z", &zwerg), ("zbot", &zoe)].map(|(id, like)| (id.to_string(), like.clone()));
+    store.carry_out(Deed::Liken { changes: changes.to_vec() }).await.unwrap();
+    let called = store.called().await.unwrap();
+    let of =
+        |id: &str| called.iter().find(|called| called.id == id).and_then(|c| c.likeness.clone());
+    assert_eq!([of("z"), of("zbot")], [Some(zwerg), Some(zoe)]);
 }
 
 /// A game of two accounts of which one event has happened.
@@ -284,14 +312,45 @@ pub(super) async fn keeps_notes<S: Store + Ratings + Shelf>(store: &S) {
     let wanda = known(Side::White, "WANDA");
     assert_eq!(players().await, [known(Side::Black, "BERT"), wanda.clone()]);
     assert_eq!(store.players_of(&[]).await.unwrap(), []);
-    store.carry_out(Deed::Delete { account: "b".to_string(), at: NOW }).await.unwrap();
+    store
+        .carry_out(Deed::Delete { account: "b".to_string(), at: NOW, messages: false })
+        .await
+        .unwrap();
     assert_eq!(players().await, [wanda]);
     let names = async |id: &str| {
         let game = store.summary(id).await.unwrap().unwrap();
         (game.white, game.black)
     };
     let gone = ("WANDA".to_string(), DELETED.to_string());
-    assert_eq!([names("r1").await, names("r3").await], [gone.clone(), gone]);
+    assert_eq!([names("r1").await, names("r3").await], [gone.clone(), gone.clone()]);
+    // Somebody has the name at hand still, and somebody was given a seat while it went.
+    store.append(&owned("r3", 2, None), &event(2, "later")).await.unwrap();
+    assert_eq!(names("r3").await, gone);
+    let body = r#"{"names":{"black":"Bertie","white":"Wanda"},"seed":1}"#.to_string();
+    let first = Stored { kind: "created".to_string(), body, ..event(1, "new-r4") };
+    store.create(&owned("r4", 1, None), &first).await.unwrap();
+    assert_eq!(names("r4").await, gone);
+    let kept = store.events("r4", 0).await.unwrap().remove(0);
+    assert_eq!(kept.body, r#"{"names":{"black":"","white":"Wanda"},"seed":1}"#);
+    assert_eq!(Stored { body: first.body.clone(), ..kept }, first, "nothing else has changed");
+    let late = Deed::SignIn { session: session("b", "late", NOW), replaces: None };
+    store.carry_out(late).await.unwrap();
+    assert_eq!(store.sessions("b", NOW).await.unwrap(), []);
+    removes_messages(store).await;
+}
+
+/// What somebody has written goes with the account, if that is wished for, and what the other has written stays.
+async fn removes_messages<S: Store + Ratings>(store: &S) {
+    for (side, body) in [(Side::White, "from Wanda"), (Side::Black, "from Bert")] {
+        let [game, cmd_id, body] = ["r3", &format!("say-{side}"), body].map(str::to_string);
+        let message = NewMessage { game, side, at: NOW, cmd_id, body };
+        assert!(store.keep_message(&message).await.unwrap());
+    }
+    let delete = Deed::Delete { account: "w".to_string(), at: NOW, messages: true };
+    assert!(store.carry_out(delete).await.unwrap());
+    let said: Vec<Option<String>> =
+        store.messages("r3", 0).await.unwrap().into_iter().map(|one| one.body).collect();
+    assert_eq!(said, [None, Some("from Bert".to_string())]);
 }
 
 /// A game that turns up late is rated in its place.

@@ -161,6 +161,8 @@ pub(super) mod tests {
             cmd_id: format!("plans-{ver}"),
             kind: "turn".to_string(),
             body: "{}".to_string(),
+            digest: None,
+            format: 1,
         };
         store.create(&summary("plans", 1), &event(1)).await.unwrap();
         let plan = |ver, mark| KeptPlan { ver, mark, body: format!("{ver}") };

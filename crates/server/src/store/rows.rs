@@ -11,6 +11,8 @@ macro_rules! stored {
             cmd_id: row.try_get("cmd_id")?,
             kind: row.try_get("kind")?,
             body: row.try_get("body")?,
+            digest: row.try_get("digest")?,
+            format: u32::try_from(row.try_get::<i64, _>("format")?).unwrap_or(u32::MAX),
         }
     }};
 }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 
-use super::StoreError;
+use super::{StoreError, copies, erase, scrub};
 
 /// The steps from an empty file to the present form; the form is the number of steps taken.
 pub(super) const STEPS: &[&str] = &[
@@ -24,6 +24,8 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("../../migrations/0082_annotations.sql"),
     include_str!("../../migrations/0083_chat.sql"),
     include_str!("../../migrations/0090_mail.sql"),
+    include_str!("../../migrations/0100_callers.sql"),
+    include_str!("../../migrations/0110_erasure.sql"),
 ];
 
 /// Takes the steps that are missing, after making a copy of a file that holds something.
@@ -53,6 +55,22 @@ pub(super) async fn upgrade(
     Ok(())
 }
 
+/// Goes once over what was deleted by a program from before erasure: the steps say whether there is any.
+pub(super) async fn go_over_deleted(connection: &mut SqliteConnection) -> Result<(), StoreError> {
+    // Asked before anything is written: a full disk can be read.
+    if !sqlx::query_scalar(erase::IS_DUE_ANEW).fetch_one(&mut *connection).await? {
+        return Ok(());
+    }
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let noted = sqlx::query(erase::DONE_ANEW).execute(&mut *transaction).await?;
+    if noted.rows_affected() > 0 {
+        erase::go_over_all(&mut *transaction).await?;
+        scrub::note(&mut transaction).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
+}
+
 pub(super) async fn form(connection: &mut SqliteConnection) -> Result<u64, StoreError> {
     let form: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(connection).await?;
     Ok(u64::try_from(form).unwrap_or(u64::MAX))
@@ -67,27 +85,7 @@ async fn copy(connection: &mut SqliteConnection, file: &Path, form: u64) -> Resu
         std::path::PathBuf::from(copy)
     };
     let copy = (0..u32::MAX).map(name).find(|copy| !copy.exists()).unwrap_or_else(|| name(0));
-    copy_to(connection, file, &copy).await
-}
-
-/// Copies the file to a place where nothing is.
-pub(super) async fn copy_to(
-    connection: &mut SqliteConnection,
-    file: &Path,
-    copy: &Path,
-) -> Result<(), StoreError> {
-    let refuse = |why: String| StoreError::Copy {
-        file: file.display().to_string(),
-        copy: copy.display().to_string(),
-        why,
-    };
-    let path = copy.to_str().ok_or_else(|| refuse("its name is no text".to_string()))?;
-    sqlx::query("VACUUM INTO ?")
-        .bind(path)
-        .execute(connection)
-        .await
-        .map_err(|error| refuse(error.to_string()))?;
-    Ok(())
+    copies::copy(connection, file, &copy).await
 }
 
 fn name(file: Option<&Path>) -> String {

@@ -101,7 +101,8 @@ pub trait Shelf: Send + Sync {
     fn unshelved(&self, limit: u32)
     -> impl Future<Output = Result<Vec<Behind>, StoreError>> + Send;
 
-    /// Puts entries on the shelf or takes them away, each whole or not at all.
+    /// Puts entries on the shelf or takes them away, each whole or not at all; not those of games that have gone on
+    /// meanwhile. So no name comes back that went with an account, which has got its seat by a later event.
     fn shelve(&self, changes: Vec<Shelving>)
     -> impl Future<Output = Result<(), StoreError>> + Send;
 
@@ -275,13 +276,15 @@ pub(super) async fn shelve(
     changes: &[Shelving],
 ) -> Result<(), StoreError> {
     for change in changes {
-        let known = sqlx::query("UPDATE game SET archived = ? WHERE id = ? AND archived = ?")
-            .bind(signed(change.ver))
-            .bind(&change.game)
-            .bind(signed(change.archived))
-            .execute(&mut *connection)
-            .await?;
-        // Somebody else has been here.
+        let known = sqlx::query(
+            "UPDATE game SET archived = $2 WHERE id = $1 AND archived = $3 AND ver = $2",
+        )
+        .bind(&change.game)
+        .bind(signed(change.ver))
+        .bind(signed(change.archived))
+        .execute(&mut *connection)
+        .await?;
+        // This has been done before, or the game has gone on and its names may not be those any more.
         if known.rows_affected() == 1 && change.before != change.now {
             replace(connection, change).await?;
         }

@@ -105,6 +105,22 @@ pub(in crate::store) async fn keeps_a_shelf<S: Store + Shelf>(store: &S) {
     let same = change("shelf-2", 1, 2, Some(second.clone()), Some(second));
     store.shelve(vec![same]).await.unwrap();
     assert_eq!((behind().await, found(player("anna")).await.len()), (Vec::new(), 1));
+
+    // A player takes a name out of a game meanwhile: an entry from before is not put there any more.
+    store.create(&over("shelf-5", 1), &event(1, "new-shelf-5")).await.unwrap();
+    let late = change("shelf-5", 0, 1, None, Some(entry(&["gone"], &[(7, 1)])));
+    store.append(&over("shelf-5", 2), &event(2, "own")).await.unwrap();
+    for late in [late.clone(), Shelving { now: None, ..late }] {
+        store.shelve(vec![late]).await.unwrap();
+        assert_eq!(behind().await, [told("shelf-5", 2, 0)]);
+    }
+    assert_eq!(found(player("gone")).await, []);
+    let now = change("shelf-5", 0, 2, None, Some(entry(&["@x"], &[(7, 1)])));
+    store.shelve(vec![now]).await.unwrap();
+    assert_eq!(
+        (behind().await, found(player("@x")).await),
+        (Vec::new(), vec![at("shelf-5", None)])
+    );
 }
 
 async fn plan(store: &Sqlite, search: &Search, statement: &str) -> Vec<String> {

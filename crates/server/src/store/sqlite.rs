@@ -17,11 +17,11 @@ use tokio::task::JoinHandle;
 
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
-    archive,
+    archive, copies, manifest, readonly,
     rows::{games, signed},
     schema,
     statements::{BY_COMMAND, EXPIRED, TIMED, stored, summary},
-    tally,
+    tally, upgrade_copies,
     writer::Writer,
 };
 
@@ -29,7 +29,7 @@ use super::{
 const SAFE: [u32; 3] = [3, 51, 3];
 
 /// How long a connection waits for another one.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many connections read.
 const READERS: u32 = 4;
@@ -37,6 +37,8 @@ const READERS: u32 = 4;
 /// Games in a file of `SQLite`.
 #[derive(Debug, Clone)]
 pub struct Sqlite {
+    /// Where it lies.
+    pub(super) file: Arc<Path>,
     pub(super) writer: Writer,
     /// Ends when the one who writes has.
     writing: Arc<Mutex<Option<JoinHandle<()>>>>,
@@ -44,6 +46,9 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
+    /// The latest form of a file.
+    pub(crate) const FORM: u64 = schema::STEPS.len() as u64;
+
     /// Opens a file, creating or upgrading it as needed.
     ///
     /// # Errors
@@ -54,30 +59,44 @@ impl Sqlite {
     }
 
     pub(super) async fn open_with(file: &Path, steps: &[&'static str]) -> Result<Self, StoreError> {
-        let options = options(file);
-        let mut connection = options.connect().await?;
+        let (options, mut connection) = connect(file).await?;
         check_version(&mut connection).await?;
         schema::upgrade(&mut connection, Some(file), steps).await?;
+        schema::go_over_deleted(&mut connection).await?;
+        manifest::forget(file);
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .test_before_acquire(false)
             .connect_with(options.clone().pragma("query_only", "on"))
             .await?;
         let (writer, writing) = Writer::start(connection, options);
-        Ok(Self { writer, writing: Arc::new(Mutex::new(Some(writing))), readers })
+        let writing = Arc::new(Mutex::new(Some(writing)));
+        Ok(Self { file: file.into(), writer, writing, readers })
     }
 
     /// The form of a file that is there, as it stands.
     pub(crate) async fn form(file: &Path) -> Result<u64, StoreError> {
-        let options = options(file).create_if_missing(false);
-        schema::form(&mut options.connect().await?).await
+        let read = readonly::options(file)?.0;
+        schema::form(&mut read.connect().await?).await
     }
 
     /// Copies a file as it stands, what is still in the log beside it included, into one that is not
     /// there.
     pub(crate) async fn copy(file: &Path, copy: &Path) -> Result<(), StoreError> {
         let options = options(file).create_if_missing(false);
-        schema::copy_to(&mut options.connect().await?, file, copy).await
+        copies::copy(&mut options.connect().await?, file, copy).await
+    }
+
+    /// Takes the traces of what was deleted out of the file, however long that takes, and removes copies from before
+    /// upgrades that are old, or know somebody who was deleted since: for when nobody waits yet.
+    ///
+    /// # Errors
+    ///
+    /// If a file cannot be written or removed.
+    pub(crate) async fn scrub(&self) -> Result<(), StoreError> {
+        self.writer.scrub().await?;
+        upgrade_copies::remove_old(&self.file)?;
+        upgrade_copies::remove_those_left(&self.file, &self.readers).await
     }
 
     /// The one who writes.
@@ -91,7 +110,7 @@ impl Sqlite {
     }
 }
 
-/// How a connection is opened.
+/// How a connection is opened. What is deleted is overwritten, so that it does not lie in the file any longer.
 pub(super) fn options(file: &Path) -> SqliteConnectOptions {
     SqliteConnectOptions::new()
         .filename(file)
@@ -99,7 +118,38 @@ pub(super) fn options(file: &Path) -> SqliteConnectOptions {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        .pragma("secure_delete", "on")
         .busy_timeout(PATIENCE)
+}
+
+/// Opens a file to be written. Where there is no room for the memory that processes share, which lies beside the
+/// file, this process does without and has the file for itself; what is kept can be read then, and written as soon
+/// as there is room.
+async fn connect(file: &Path) -> Result<(SqliteConnectOptions, SqliteConnection), sqlx::Error> {
+    let options = options(file);
+    match options.connect().await {
+        Ok(connection) => Ok((options, connection)),
+        Err(error) if cfg!(unix) && is_without_room(&error) && is_there(file) => {
+            let alone = options.create_if_missing(false).vfs("unix-excl");
+            let connection = alone.connect().await.map_err(|_| error)?;
+            tracing::warn!(
+                "no room beside the games; no other program can read them until the next start"
+            );
+            Ok((alone, connection))
+        }
+        Err(error) => Err(error),
+    }
+}
+
+fn is_there(file: &Path) -> bool {
+    std::fs::metadata(file).is_ok_and(|file| file.len() > 0)
+}
+
+/// Whether a file cannot be made or made longer: an input or output that fails, a full disk, a file that cannot be
+/// opened.
+fn is_without_room(error: &sqlx::Error) -> bool {
+    let code = error.as_database_error().and_then(|error| error.code()?.parse::<u32>().ok());
+    code.is_some_and(|code| matches!(code & 0xff, 10 | 13 | 14))
 }
 
 async fn check_version(connection: &mut SqliteConnection) -> Result<(), StoreError> {
@@ -125,11 +175,29 @@ impl Store for Sqlite {
 
     async fn events(&self, id: &str, after: u64) -> Result<Vec<Stored>, StoreError> {
         let rows = sqlx::query(
-            "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event \
+            "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body, digest, format FROM event \
              WHERE game = ? AND ver > ? ORDER BY ver",
         )
         .bind(id)
         .bind(signed(after))
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(stored).collect()
+    }
+
+    async fn events_page(
+        &self,
+        id: &str,
+        after: u64,
+        most: usize,
+    ) -> Result<Vec<Stored>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body, digest, format FROM event \
+             WHERE game = ? AND ver > ? ORDER BY ver LIMIT ?",
+        )
+        .bind(id)
+        .bind(signed(after))
+        .bind(signed(most as u64))
         .fetch_all(&self.readers)
         .await?;
         rows.iter().map(stored).collect()
@@ -299,6 +367,10 @@ impl Store for Sqlite {
 
     async fn tallies(&self) -> Result<Vec<Tally>, StoreError> {
         tally::tallies(&self.readers).await
+    }
+
+    async fn probe(&self) -> Result<(), StoreError> {
+        self.writer.probe().await
     }
 
     /// Closes the file once everything that was asked for is written; what is in its log is folded

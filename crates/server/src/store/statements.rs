@@ -3,13 +3,13 @@
 use sqlx::{Row, SqliteConnection, sqlite::SqliteRow};
 
 use super::{
-    Appended, Created, StoreError, Stored, Summary,
+    Appended, Created, StoreError, Stored, Summary, erase,
     people_deeds::note_seats,
     rows::{self, signed, status},
 };
 
 /// The event of a command.
-pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body FROM event WHERE game = ? AND cmd_id = ?";
+pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body, digest, format FROM event WHERE game = ? AND cmd_id = ?";
 
 /// The games whose deadline has come, after one of them.
 pub(super) const EXPIRED: &str = "SELECT deadline, id FROM game WHERE deadline <= ? \
@@ -17,6 +17,14 @@ pub(super) const EXPIRED: &str = "SELECT deadline, id FROM game WHERE deadline <
 
 /// Whether any clock runs.
 pub(super) const TIMED: &str = "SELECT EXISTS (SELECT 1 FROM game WHERE deadline IS NOT NULL)";
+
+/// A name, unless its account, which comes before it, is deleted: somebody may still have it at hand.
+macro_rules! unless_deleted {
+    () => {
+        "CASE WHEN EXISTS (SELECT 1 FROM account WHERE id = ? AND deleted_at IS NOT NULL) \
+         THEN char(127) ELSE ? END"
+    };
+}
 
 /// Creates a game with its first event, unless the same command has done so before.
 pub(super) async fn create(
@@ -31,18 +39,24 @@ pub(super) async fn create(
     if let Some(id) = known {
         return Ok(Created::Repeated(id));
     }
-    sqlx::query(
+    sqlx::query(concat!(
         "INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
          fen, status, result, reason, clocked, deadline, computer, level, due, seated, created_at, \
-         updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-    )
+         updated_at) VALUES (?, ?, ?, ?, ?, ?, ",
+        unless_deleted!(),
+        ", ",
+        unless_deleted!(),
+        ", ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    ))
     .bind(&game.id)
     .bind(&first.cmd_id)
     .bind(signed(game.ver))
     .bind(&game.rules)
     .bind(&game.rule_text)
     .bind(&game.family)
+    .bind(&game.accounts.white)
     .bind(&game.white)
+    .bind(&game.accounts.black)
     .bind(&game.black)
     .bind(signed(game.ply))
     .bind(&game.fen)
@@ -61,6 +75,9 @@ pub(super) async fn create(
     .await?;
     insert(connection, &game.id, first).await?;
     note_seats(connection, game).await?;
+    if gives_seats(game, first) {
+        erase::go_over(connection, &game.id).await?;
+    }
     Ok(Created::New)
 }
 
@@ -70,13 +87,19 @@ pub(super) async fn append(
     after: &Summary,
     event: &Stored,
 ) -> Result<Appended, StoreError> {
-    let changed = sqlx::query(
-        "UPDATE game SET ver = ?, white = ?, black = ?, ply = ?, fen = ?, status = ?, result = ?, \
+    let changed = sqlx::query(concat!(
+        "UPDATE game SET ver = ?, white = ",
+        unless_deleted!(),
+        ", black = ",
+        unless_deleted!(),
+        ", ply = ?, fen = ?, status = ?, result = ?, \
          reason = ?, deadline = ?, due = ?, seated = ?, updated_at = ? WHERE id = ? AND ver = ? \
          AND NOT EXISTS (SELECT 1 FROM event WHERE game = ? AND cmd_id = ?)",
-    )
+    ))
     .bind(signed(event.ver))
+    .bind(&after.accounts.white)
     .bind(&after.white)
+    .bind(&after.accounts.black)
     .bind(&after.black)
     .bind(signed(after.ply))
     .bind(&after.fen)
@@ -96,6 +119,9 @@ pub(super) async fn append(
     if changed.rows_affected() == 1 {
         insert(connection, &after.id, event).await?;
         note_seats(connection, after).await?;
+        if gives_seats(after, event) {
+            erase::go_over(connection, &after.id).await?;
+        }
         return Ok(Appended::Done);
     }
     let known = sqlx::query(BY_COMMAND)
@@ -113,6 +139,11 @@ pub(super) async fn append(
     Ok(ver.map_or(Appended::NoGame, |ver| Appended::Stale(ver.unsigned_abs())))
 }
 
+/// Whether an event gives a seat to an account, which may have been deleted while it was on its way.
+pub(super) fn gives_seats(game: &Summary, event: &Stored) -> bool {
+    !game.accounts.is_empty() && ["created", "sit", "own"].contains(&event.kind.as_str())
+}
+
 /// Writes an event down.
 pub(super) async fn insert(
     connection: &mut SqliteConnection,
@@ -120,8 +151,8 @@ pub(super) async fn insert(
     event: &Stored,
 ) -> Result<(), StoreError> {
     sqlx::query(
-        "INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
-         VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO event (game, ver, at, counted, cmd_id, kind, body, digest, format) \
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
     .bind(game)
     .bind(signed(event.ver))
@@ -130,6 +161,8 @@ pub(super) async fn insert(
     .bind(&event.cmd_id)
     .bind(&event.kind)
     .bind(&event.body)
+    .bind(&event.digest)
+    .bind(event.format)
     .execute(connection)
     .await?;
     Ok(())

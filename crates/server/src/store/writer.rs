@@ -5,16 +5,19 @@
 //! them. A command that is refused changes nothing and spoils nothing; if one fails altogether, the
 //! others are carried out by themselves.
 
-use std::time::Duration;
+use std::{pin::pin, time::Duration};
 
 use sqlx::{ConnectOptions, Connection, SqliteConnection, sqlite::SqliteConnectOptions};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::{Instant, timeout_at},
+};
 
 use super::{
     Appended, Arrival, Arrived, Created, Deed, Note, PlanChange, Shelving, StoreError, Stored,
     Summary, archive,
     asides::{self, Aside},
-    people_deeds, plans, shelf, statements,
+    people_deeds, plans, probe, scrub, shelf, statements,
 };
 use crate::operator::{COUNTS, Fault};
 
@@ -31,6 +34,15 @@ const HASTY: &str = "ZWICK_TEST_HASTY";
 /// How long a hasty writer dawdles before it commits.
 const HASTE: Duration = Duration::from_millis(5);
 
+/// How long it is before it is tried once more to take traces away, where somebody was reading the log.
+const AGAIN: Duration = Duration::from_secs(1);
+
+/// The same after many tries: nothing is written while one goes on.
+const SELDOM: Duration = Duration::from_secs(64);
+
+/// How long somebody who deletes something waits at most for its traces to go.
+const AWAITED: Duration = Duration::from_secs(5);
+
 /// Who waits for the answer to a command.
 type Asker<T> = oneshot::Sender<Result<T, StoreError>>;
 
@@ -46,9 +58,12 @@ enum Work {
     Plan(Box<PlanChange>, Asker<bool>),
     Shelve(Vec<Shelving>, Asker<()>),
     Aside(Box<Aside>, Asker<bool>),
+    /// Traces of what was deleted go, however long that takes.
+    Scrub(Asker<()>),
+    Probe(Asker<()>),
     Close,
     #[cfg(test)]
-    Fault(Asker<()>),
+    Fault(&'static str, Asker<()>),
 }
 
 /// What has come of it.
@@ -87,7 +102,7 @@ impl Writer {
     ) -> (Self, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let hasty = cfg!(debug_assertions) && std::env::var_os(HASTY).is_some();
-        let desk = Desk { connection: Some(connection), options, hasty };
+        let desk = Desk { connection: Some(connection), options, hasty, retry: None };
         (Self { queue }, tokio::spawn(desk.work(waiting)))
     }
 
@@ -142,16 +157,30 @@ impl Writer {
         self.ask(|asker| Work::Aside(Box::new(aside), asker)).await
     }
 
+    pub(super) async fn scrub(&self) -> Result<(), StoreError> {
+        self.ask(Work::Scrub).await
+    }
+
+    pub(super) async fn probe(&self) -> Result<(), StoreError> {
+        self.ask(Work::Probe).await
+    }
+
     /// Lets everything be written that was asked for before, and nothing more.
     pub(super) async fn close(&self) {
         // Who has closed already does not hear it.
         let _ = self.queue.send(Work::Close).await;
     }
 
-    /// A command that the database cannot carry out.
+    /// A command that the database cannot carry out: an event of no game.
     #[cfg(test)]
     pub(super) async fn fault(&self) -> Result<(), StoreError> {
-        self.ask(Work::Fault).await
+        self.ask(|asker| Work::Fault(tests::OF_NO_GAME, asker)).await
+    }
+
+    /// The same, which the database notices when the transaction ends.
+    #[cfg(test)]
+    pub(super) async fn fault_at_commit(&self) -> Result<(), StoreError> {
+        self.ask(|asker| Work::Fault(tests::OF_NO_GAME_YET, asker)).await
     }
 
     async fn ask<T>(&self, work: impl FnOnce(Asker<T>) -> Work) -> Result<T, StoreError> {
@@ -168,12 +197,29 @@ struct Desk {
     options: SqliteConnectOptions,
     /// Whether it answers before the commit, which is wrong.
     hasty: bool,
+    /// When it is tried again to take away the traces of something that was deleted, if any are left.
+    retry: Option<Retry>,
+}
+
+/// Something that has failed and is tried again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Retry {
+    at: Instant,
+    pause: Duration,
+}
+
+impl Retry {
+    /// The next try after one that has failed now, which may have been such a try itself.
+    fn after(failed: Option<Self>, now: Instant) -> Self {
+        let pause = failed.map_or(AGAIN, |failed| (2 * failed.pause).min(SELDOM));
+        Self { at: now + pause, pause }
+    }
 }
 
 impl Desk {
     async fn work(mut self, mut waiting: mpsc::Receiver<Work>) {
         let mut group = Vec::with_capacity(GROUP);
-        while waiting.recv_many(&mut group, GROUP).await > 0 {
+        while self.wait(&mut waiting, &mut group).await > 0 {
             let last = group.iter().any(|work| matches!(work, Work::Close));
             self.carry_out(std::mem::take(&mut group)).await;
             if last {
@@ -185,6 +231,40 @@ impl Desk {
         {
             tracing::warn!(%error, "the database is not closed");
         }
+    }
+
+    /// Waits for commands; when the time has come for it, traces are taken away that are left, however many come.
+    async fn wait(&mut self, waiting: &mut mpsc::Receiver<Work>, group: &mut Vec<Work>) -> usize {
+        while let Some(retry) = self.retry {
+            if Instant::now() >= retry.at {
+                self.scrub(false).await;
+            } else if let Ok(count) = timeout_at(retry.at, waiting.recv_many(group, GROUP)).await {
+                return count;
+            }
+        }
+        waiting.recv_many(group, GROUP).await
+    }
+
+    /// Takes the traces away of what was deleted. What cannot be done now is done later, or by the next start.
+    async fn scrub(&mut self, nobody_waits: bool) {
+        let folded = match self.connection().await {
+            Ok(connection) => scrub::scrub(connection, nobody_waits).await,
+            Err(error) => Err(error.into()),
+        };
+        if let Err(error) = &folded {
+            tracing::warn!(%error, "what was deleted has left traces in the file");
+        }
+        let is_done = matches!(folded, Ok(true));
+        self.retry = (!is_done).then(|| Retry::after(self.retry, Instant::now()));
+    }
+
+    /// The connection, or another one where the last one has gone with a transaction that failed.
+    async fn connection(&mut self) -> Result<&mut SqliteConnection, sqlx::Error> {
+        let connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.options.connect().await?,
+        };
+        Ok(self.connection.insert(connection))
     }
 
     /// Carries out a group, and answers everybody.
@@ -200,7 +280,7 @@ impl Desk {
                 if committed.is_ok() {
                     COUNTS.committed(group.len());
                 }
-                answer(group, committed.map(|()| outcomes));
+                self.finish(group, committed.map(|()| outcomes)).await;
             }
             // One of them is to blame, and it shall not be to the harm of the others.
             Err(Failed::Statement(_)) if group.len() > 1 => {
@@ -209,10 +289,31 @@ impl Desk {
                         Ok(outcomes) => self.commit().await.map(|()| outcomes),
                         Err(failed) => Err(failed),
                     };
-                    answer(vec![work], outcomes);
+                    self.finish(vec![work], outcomes).await;
                 }
             }
             Err(failed) => answer(group, Err(failed)),
+        }
+    }
+
+    /// Answers a group; those who delete something once no trace of it is left, or when that takes long.
+    async fn finish(&mut self, group: Vec<Work>, outcomes: Result<Vec<Outcome>, Failed>) {
+        let Ok(outcomes) = outcomes else { return answer(group, outcomes) };
+        let (leaving, others): (Vec<_>, Vec<_>) =
+            group.into_iter().zip(outcomes).partition(|(work, _)| work.leaves_traces());
+        let (works, told) = others.into_iter().unzip();
+        answer(works, Ok(told));
+        if leaving.is_empty() {
+            return;
+        }
+        let nobody_waits = leaving.iter().any(|(work, _)| matches!(work, Work::Scrub(_)));
+        let (works, told) = leaving.into_iter().unzip();
+        let tell = || answer(works, Ok(told));
+        if nobody_waits {
+            self.scrub(true).await;
+            tell();
+        } else {
+            tell_by(Instant::now() + AWAITED, self.scrub(false), tell).await;
         }
     }
 
@@ -243,6 +344,16 @@ impl Desk {
         done.map_err(Failed::Transaction)?;
         self.connection = Some(connection);
         Ok(())
+    }
+}
+
+/// Does something, and tells of it when it is done or this moment has come, whichever is first.
+async fn tell_by(latest: Instant, doing: impl Future<Output = ()>, tell: impl FnOnce()) {
+    let mut doing = pin!(doing);
+    let is_done = timeout_at(latest, &mut doing).await.is_ok();
+    tell();
+    if !is_done {
+        doing.await;
     }
 }
 
@@ -298,6 +409,15 @@ fn answer(group: Vec<Work>, outcomes: Result<Vec<Outcome>, Failed>) {
 }
 
 impl Work {
+    /// Whether something is in the file afterwards that is to be in it no more.
+    fn leaves_traces(&self) -> bool {
+        match self {
+            Self::People(deed, _) => matches!(**deed, Deed::Delete { .. }),
+            Self::Scrub(_) => true,
+            _ => false,
+        }
+    }
+
     /// The moment of it, by the time that counts.
     fn counted(&self) -> Option<u64> {
         match self {
@@ -329,12 +449,14 @@ impl Work {
                 shelf::shelve(connection, changes).await?;
                 Outcome::Nothing
             }
-            Self::Beat(..) | Self::Close => Outcome::Nothing,
+            Self::Probe(_) => {
+                probe::write(connection, "here").await?;
+                Outcome::Nothing
+            }
+            Self::Beat(..) | Self::Scrub(_) | Self::Close => Outcome::Nothing,
             #[cfg(test)]
-            Self::Fault(_) => {
-                sqlx::query("INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1)")
-                    .execute(connection)
-                    .await?;
+            Self::Fault(statements, _) => {
+                sqlx::raw_sql(*statements).execute(connection).await?;
                 Outcome::Nothing
             }
         })
@@ -370,12 +492,19 @@ impl Work {
             (Self::Append(_, asker), outcome) => {
                 let _ = asker.send(Err(unanswered(outcome)));
             }
-            (Self::Note(_, _, asker) | Self::Beat(_, asker) | Self::Shelve(_, asker), outcome) => {
+            (
+                Self::Note(_, _, asker)
+                | Self::Beat(_, asker)
+                | Self::Shelve(_, asker)
+                | Self::Scrub(asker)
+                | Self::Probe(asker),
+                outcome,
+            ) => {
                 let _ = asker.send(outcome.map(|_| ()));
             }
             (Self::Close, _) => {}
             #[cfg(test)]
-            (Self::Fault(asker), outcome) => {
+            (Self::Fault(_, asker), outcome) => {
                 let _ = asker.send(outcome.map(|_| ()));
             }
         }
@@ -385,4 +514,71 @@ impl Work {
 /// The error of an outcome that is none.
 fn unanswered(outcome: Result<Outcome, StoreError>) -> StoreError {
     outcome.err().unwrap_or(StoreError::Closed)
+}
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
+
+    use super::*;
+    use crate::store::{Sqlite, Store, sqlite, tests::folder};
+
+    pub(super) const OF_NO_GAME: &str =
+        "INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1, NULL, 1)";
+
+    pub(super) const OF_NO_GAME_YET: &str = "PRAGMA defer_foreign_keys = on;
+        INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1, NULL, 1)";
+
+    /// A desk that has lost its connection, with traces that are to go now.
+    fn without_connection(file: &std::path::Path) -> Desk {
+        let retry = Some(Retry { at: Instant::now(), pause: AGAIN });
+        Desk { connection: None, options: sqlite::options(file), hasty: false, retry }
+    }
+
+    #[tokio::test]
+    async fn traces_go_by_another_connection_where_the_last_one_failed() {
+        let file = folder("writer-reopened").join("zwick.sqlite");
+        Sqlite::open(&file).await.unwrap().close().await;
+        let mut desk = without_connection(&file);
+        desk.scrub(false).await;
+        assert!(desk.connection.is_some());
+        assert_eq!(desk.retry, None);
+        desk.connection.unwrap().close().await.unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_that_cannot_be_opened_is_tried_again_later() {
+        let mut desk = without_connection(&folder("writer-gone").join("gone/zwick.sqlite"));
+        let mut due = desk.retry.unwrap();
+        for _ in 0..3 {
+            desk.scrub(false).await;
+            let next = desk.retry.expect("the traces are still there");
+            assert!(next.at > due.at && next.pause == 2 * due.pause, "{next:?} after {due:?}");
+            due = next;
+        }
+    }
+
+    #[tokio::test]
+    async fn nobody_is_kept_waiting_for_something_that_does_not_end() {
+        let (tell, told) = oneshot::channel();
+        // It ends no sooner than somebody has been told.
+        let doing = async { told.await.unwrap() };
+        let telling = tell_by(Instant::now(), doing, || tell.send(()).unwrap());
+        tokio::time::timeout(Duration::from_mins(1), telling).await.expect("it is told");
+    }
+
+    #[test]
+    fn what_fails_again_and_again_is_tried_ever_less_often() {
+        let now = Instant::now();
+        let mut failed = None;
+        let pauses: Vec<u64> = (0..8)
+            .map(|_| {
+                let next = Retry::after(failed, now);
+                failed = Some(next);
+                assert_eq!(next.at, now + next.pause);
+                next.pause.as_secs()
+            })
+            .collect();
+        assert_eq!(pauses, [1, 2, 4, 8, 16, 32, 64, 64]);
+    }
 }

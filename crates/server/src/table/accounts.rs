@@ -2,10 +2,12 @@
 //!
 //! The log only holds the ids of accounts. Names are looked up, so that they can go while the games stay.
 
+use std::collections::{HashMap, HashSet};
+
 use board::Side;
 use i18n::{Catalogue, Language};
 
-use super::{Agreed, Command, Event, Names, Refused, Rooms, Seat, SideName, Table};
+use super::{Agreed, Command, Event, Names, Refused, Rooms, Seat, SideName, Table, room::lock};
 use crate::store::{Accounts, DELETED, MARK, RatingRow, Ratings, Store, StoreError};
 
 /// A player with an account, as it is known now.
@@ -85,7 +87,7 @@ impl Names {
     pub fn shown(&self, language: Language) -> Self {
         let shown = |name: &String| match name.as_str() {
             DELETED => Catalogue::get(language).text("people-deleted"),
-            name => name.to_string(),
+            name => speech::names::isolated(name),
         };
         Self { white: shown(&self.white), black: shown(&self.black) }
     }
@@ -141,18 +143,46 @@ impl Table {
     pub(super) fn give(&mut self, side: Side, account: &str) -> Result<(), Refused> {
         let seats = self.agreed.seats.as_mut().ok_or(Refused::Other("seat-taken"))?;
         seats.accounts.set(side, Some(account.to_string()));
+        // From now on it is called by the account, whatever was typed before.
+        *self.agreed.names.of_mut(side) = String::new();
         Ok(())
     }
 }
 
+/// The accounts that this process has forgotten, which are few: those that were deleted or closed while it ran.
+#[derive(Debug, Default)]
+pub(super) struct Forgotten {
+    count: u64,
+    /// How many had been forgotten with each of them.
+    accounts: HashMap<String, u64>,
+}
+
+impl Forgotten {
+    fn note(&mut self, account: &str) {
+        self.count += 1;
+        self.accounts.insert(account.to_string(), self.count);
+    }
+}
+
 impl<S: Store + Ratings> Rooms<S> {
-    /// Looks up who the players with accounts are, as far as that is not known.
+    /// Looks up who the players with accounts are, as far as that is not known, or may have changed since.
     pub(super) async fn introduce(&self, table: &mut Table) -> Result<(), StoreError> {
+        self.look_up_people(table).await?;
+        while self.is_out_of_date(table) {
+            self.look_up_people(table).await?;
+        }
+        Ok(())
+    }
+
+    async fn look_up_people(&self, table: &mut Table) -> Result<(), StoreError> {
         let accounts = table.agreed.accounts().clone();
+        // Read before the accounts: who is forgotten while they are looked up is looked up again.
+        let forgotten = lock(&self.forgotten).count;
+        let is_fresh = !self.is_out_of_date(table);
         for side in Side::ALL {
             let id = accounts.of(side);
             let known = table.people[side].as_ref().map(|person| &person.account);
-            if id == known {
+            if id == known && (is_fresh || id.is_none()) {
                 continue;
             }
             table.people[side] = match id {
@@ -164,9 +194,43 @@ impl<S: Store + Ratings> Rooms<S> {
                     let closed = self.store.is_closed(id).await?;
                     Some(Person { account: id.clone(), name, closed, rating, change })
                 }
-                None => None,
+                // The seat is the account's no more, nor is the name of whoever plays there.
+                None => {
+                    *table.agreed.names.of_mut(side) = String::new();
+                    None
+                }
             };
         }
+        table.introduced = forgotten;
         Ok(())
+    }
+
+    /// Whether this process has forgotten a player since it looked up who plays at a table: then the table may tell a
+    /// name that is gone.
+    pub(super) fn is_out_of_date(&self, table: &Table) -> bool {
+        let forgotten = lock(&self.forgotten);
+        let accounts = table.agreed.accounts();
+        let since =
+            |id: &String| forgotten.accounts.get(id).is_some_and(|at| *at > table.introduced);
+        Side::ALL.into_iter().filter_map(|side| accounts.of(side)).any(since)
+    }
+
+    /// Forgets who an account is: cached tables know its name, and followers of one have to come again.
+    pub(crate) fn forget_account(&self, account: &str) {
+        // First, so that a command that is under way neither caches nor tells what it knew.
+        lock(&self.forgotten).note(account);
+        let is_other = |table: &Table| table.agreed.accounts().side_of(account).is_none();
+        lock(&self.at_hand).retain(|_, table| is_other(table));
+        lock(&self.watched).retain(|_, sender| is_other(&sender.borrow()));
+    }
+
+    /// Forgets the names of accounts that are deleted, where they are known still.
+    pub(crate) fn forget_deleted(&self, accounts: &HashSet<String>) {
+        let knows = |table: &Table| {
+            let people = [&table.people.white, &table.people.black].into_iter().flatten();
+            people.into_iter().any(|one| !one.is_gone() && accounts.contains(&one.account))
+        };
+        lock(&self.at_hand).retain(|_, table| !knows(table));
+        lock(&self.watched).retain(|_, sender| !knows(&sender.borrow()));
     }
 }

@@ -197,6 +197,7 @@ impl Table {
         if let Some(side) = self.fallen(now) {
             return Ok(self.time_is_up(side));
         }
+        self.check_length(command)?;
         self.check_person(command)?;
         self.check_seats(command)?;
         self.check_here(command, now)?;
@@ -205,7 +206,7 @@ impl Table {
             let offered = self.game.pending_offer().unwrap_or(self.speaker());
             side.unwrap_or(self.person().unwrap_or(offered.other()).into())
         };
-        Ok(match command {
+        let event = match command {
             Command::Turn { text } => self.turn(text)?,
             Command::Throw { dice } => Event::Throw { dice: self.throw(*dice)? },
             Command::Undo { .. } | Command::Redo if self.is_between_people() && !is_compliant() => {
@@ -242,11 +243,13 @@ impl Table {
                 self.sit_down(invite, seat, name, account.as_ref(), *open)?
             }
             Command::Publish { public } => Event::Publish { public: *public },
-        })
+        };
+        self.check_aside(&event)?;
+        Ok(event)
     }
 
     /// The turn in the words of the game, whatever words were typed.
-    fn turn(&self, typed: &str) -> Result<Event, Refused> {
+    pub(super) fn turn(&self, typed: &str) -> Result<Event, Refused> {
         let position = self.game.position();
         let text = match (self.game.end(), position.awaits_throw()) {
             (None, false) => {

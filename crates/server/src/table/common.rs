@@ -5,7 +5,7 @@ use std::{
     sync::Arc,
 };
 
-use super::{Rooms, Table, room::lock};
+use super::{Rooms, Table};
 use crate::{
     store::{Ratings, Store, StoreError, Stored},
     timepiece::Moment,
@@ -57,7 +57,13 @@ impl<S: Store + Ratings> Rooms<S> {
             }
             for table in group {
                 if let Some(events) = news.get(&table.id) {
-                    self.tell(&self.catch_up(table, events).await?);
+                    match self.catch_up(table, events).await {
+                        Ok(table) => self.tell(&table),
+                        // One that cannot be read keeps nobody from following others. Who follows it comes again
+                        // and is told why.
+                        Err(error) if error.is_of_one_game() => self.lose(&table.id),
+                        Err(error) => return Err(error),
+                    }
                 }
             }
         }
@@ -71,7 +77,7 @@ impl<S: Store + Ratings> Rooms<S> {
         id: &str,
         ver: u64,
     ) -> Result<Option<Arc<Table>>, StoreError> {
-        let known = lock(&self.at_hand).get(id).cloned();
+        let known = self.cached(id);
         let known = match known {
             Some(table) if table.ver < ver => {
                 let events = self.store().events(id, table.ver).await?;

@@ -4,11 +4,22 @@ use game::{ClaimKind, Proof};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-use super::{Agreed, Seats, SideName, TokenHash, agreed::is_not};
+use super::{Agreed, Origin, Seats, SideName, TokenHash, agreed::is_not};
 use crate::{
     store::{StoreError, Stored},
     timepiece::Moment,
 };
+
+/// The format of events: the highest that this program reads. An event says the lowest in which it can be read, so
+/// a new kind of event, or a field that must not be overlooked, takes the next number.
+pub(crate) const FORMAT: u32 = 1;
+
+/// The kinds of events that this program knows.
+const KINDS: [&str; 26] = [
+    "created", "turn", "throw", "undo", "redo", "offer", "accept", "decline", "claim", "resign",
+    "flag", "abort", "ask", "allow", "deny", "abandon", "outage", "leave", "return", "sit", "own",
+    "part", "gather", "publish", "hide", "rematch",
+];
 
 /// Something that has happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -78,6 +89,10 @@ pub enum Event {
         /// Whether the game is drawn, because the other side could not have won any more.
         #[serde(default, skip_serializing_if = "is_not")]
         drawn: bool,
+        /// That it could not; events from before have none. A program that overlooks it draws the game all the same,
+        /// so that it needs no format of its own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        proof: Option<Proof>,
     },
     /// The game was called off.
     Abort,
@@ -207,7 +222,7 @@ impl Event {
     }
 
     /// The event as it is kept.
-    pub fn store(&self, ver: u64, moment: Moment, cmd_id: &str) -> Stored {
+    pub(crate) fn store(&self, ver: u64, moment: Moment, origin: &Origin) -> Stored {
         let mut body = match serde_json::to_value(self) {
             Ok(Value::Object(body)) => body,
             _ => Map::new(),
@@ -218,15 +233,34 @@ impl Event {
         };
         let body = Value::Object(body).to_string();
         let Moment { at, counted } = moment;
-        Stored { ver, at, counted, cmd_id: cmd_id.to_string(), kind, body }
+        let Origin { cmd_id, digest } = origin.clone();
+        Stored { ver, at, counted, cmd_id, kind, body, digest, format: FORMAT }
+    }
+
+    /// Whether this program can read an event: it knows its format and its kind.
+    ///
+    /// # Errors
+    ///
+    /// If a newer program has written it.
+    pub(crate) fn is_readable(game: &str, stored: &Stored) -> Result<(), StoreError> {
+        let Stored { ver, format, kind, .. } = stored;
+        let why = if *format > FORMAT {
+            format!("event {ver} has format {format}, this program knows {FORMAT}")
+        } else if KINDS.contains(&kind.as_str()) {
+            return Ok(());
+        } else {
+            format!("event {ver} is of the kind \"{kind}\", which this program does not know")
+        };
+        Err(StoreError::NewerGame { game: game.to_string(), why })
     }
 
     /// Reads an event that was kept.
     ///
     /// # Errors
     ///
-    /// If it makes no sense.
+    /// If it makes no sense, or a newer program has written it.
     pub fn read(game: &str, stored: &Stored) -> Result<Self, StoreError> {
+        Self::is_readable(game, stored)?;
         let damaged = |why: String| StoreError::Damaged {
             game: game.to_string(),
             why: format!("event {}: {why}", stored.ver),
@@ -244,8 +278,41 @@ mod tests {
 
     fn read(kind: &str, body: &str) -> Event {
         let (kind, body) = (kind.to_string(), body.to_string());
-        let stored = Stored { ver: 1, at: 0, counted: 0, cmd_id: "a".to_string(), kind, body };
+        let (cmd_id, digest) = ("a".to_string(), None);
+        let stored = Stored { ver: 1, at: 0, counted: 0, cmd_id, kind, body, digest, format: 1 };
         Event::read("g", &stored).expect("an event")
+    }
+
+    #[test]
+    fn every_kind_is_known_and_no_other() {
+        let unknown = serde_json::from_str::<Event>(r#"{"kind":"?"}"#).expect_err("there is none");
+        let unknown = unknown.to_string();
+        let expected = unknown.split("expected one of").nth(1).expect("serde lists them");
+        let mut kinds: Vec<&str> = expected.split('`').skip(1).step_by(2).collect();
+        let mut known = KINDS.to_vec();
+        kinds.sort_unstable();
+        known.sort_unstable();
+        assert_eq!(kinds, known);
+    }
+
+    #[test]
+    fn what_a_newer_program_has_written_is_not_damaged() {
+        let stored = |kind: &str, format| Stored {
+            ver: 7,
+            at: 0,
+            counted: 0,
+            cmd_id: "a".to_string(),
+            kind: kind.to_string(),
+            body: "{}".to_string(),
+            digest: None,
+            format,
+        };
+        for (kind, format) in [("swap", 1), ("turn", FORMAT + 1), ("swap", FORMAT + 1)] {
+            let error = Event::read("g", &stored(kind, format)).expect_err("it is newer");
+            assert!(matches!(error, StoreError::NewerGame { .. }), "{error}");
+        }
+        let error = Event::read("g", &stored("turn", FORMAT)).expect_err("there is no turn in it");
+        assert!(matches!(error, StoreError::Damaged { .. }), "{error}");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use board::{BySide, Side, Throw};
 use game::{Game, Millis, PlayError, Played};
 
-use super::{Absence, Agreed, Event, LagStock, Names, Person, Refused, Talk};
+use super::{Absence, Agreed, Event, LagStock, Names, Person, Refused, Talk, length::Done};
 use crate::{
     store::{StoreError, Stored, Summary},
     timepiece::Moment,
@@ -28,16 +28,24 @@ pub struct Table {
     pub updated_at: u64,
     /// The game that the players went on with.
     pub next: Option<String>,
+    /// The version in which the game ended, if it has.
+    pub(super) ended: Option<u64>,
     /// When the last event happened, by the time that counts.
     pub counted: u64,
     /// The players with accounts, as they are known now.
     pub people: BySide<Option<Person>>,
+    /// How many accounts this process had forgotten when it looked the players up.
+    pub(super) introduced: u64,
     /// Whether the names of the players are hidden.
     pub nameless: bool,
     /// Whether the table was offered to everybody.
     pub(super) open: bool,
     /// What a player has said of the archive.
     pub(super) published: Option<bool>,
+    /// What has been done at it.
+    pub(super) done: Done,
+    /// Whether its log holds commands from before digests, which only their ids and what they say tell apart.
+    pub(super) before_digests: bool,
     /// What the players have asked each other for.
     pub(super) talk: Talk,
     /// How long the players have been away.
@@ -68,11 +76,15 @@ impl Table {
             created_at: moment.at,
             updated_at: moment.at,
             next: None,
+            ended: None,
             counted: moment.counted,
             people: BySide::default(),
+            introduced: 0,
             nameless: false,
             open: false,
             published: None,
+            done: Done::default(),
+            before_digests: false,
             talk: Talk::default(),
             absence: BySide::default(),
             lag: LagStock::default(),
@@ -119,6 +131,7 @@ impl Table {
                 game: self.id.clone(),
                 why: format!("event {}: {refused}", stored.ver),
             })?;
+            self.before_digests |= stored.digest.is_none();
         }
         Ok(())
     }
@@ -168,8 +181,10 @@ impl Table {
             }
             Event::Abandon { side } => self.game.abandon((*side).into())?,
             Event::Resign { side } => self.game.resign((*side).into())?,
-            Event::Flag { side, drawn: false } => self.game.flag((*side).into())?,
-            Event::Flag { drawn: true, .. } => self.game.draw_on_time()?,
+            Event::Flag { side, drawn: false, .. } => self.game.flag((*side).into())?,
+            Event::Flag { side, drawn: true, proof } => {
+                self.draw_on_time((*side).into(), proof.as_ref())?;
+            }
             Event::Abort => self.game.abort()?,
             Event::Outage { millis } => self.shift_clock(|since| since.saturating_add(*millis)),
             Event::Leave { side, until } => self.left((*side).into(), *until, at)?,
@@ -203,8 +218,10 @@ impl Table {
                 self.agreed.names = Names::default();
             }
         }
+        self.done.count(&event);
         self.last = event;
         self.ver += 1;
+        self.ended = self.game.end().and(self.ended.or(Some(self.ver)));
         let Moment { at, counted } = moment.not_before(self.moment());
         (self.updated_at, self.counted) = (at, counted);
         Ok(())

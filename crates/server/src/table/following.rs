@@ -44,8 +44,17 @@ impl<S: Store + Ratings> Rooms<S> {
         }
     }
 
+    /// Lets those go who follow a table that cannot be told any more.
+    pub(super) fn lose(&self, id: &str) {
+        lock(&self.watched).remove(id);
+    }
+
     pub(super) fn tell(&self, table: &Arc<Table>) {
-        if let Some(sender) = lock(&self.watched).get(&table.id) {
+        let mut watched = lock(&self.watched);
+        // Under the lock, as where tables are cached: its followers come again, and are told who plays now.
+        if self.is_out_of_date(table) {
+            watched.remove(&table.id);
+        } else if let Some(sender) = watched.get(&table.id) {
             sender.send_if_modified(|known| {
                 let newer = table.ver > known.ver;
                 if newer {

@@ -30,12 +30,11 @@ const SECRET: [&str; 4] = ["seed", "seats", "seat", "account"];
 const NAMES: [&str; 2] = ["names", "name"];
 
 impl Happened {
-    /// Events that follow each other, as they are told.
-    pub fn tell_all(stored: &[Stored]) -> Vec<Self> {
+    /// Events that follow each other at a table whose names may be hidden, as they are told.
+    pub fn tell_all(stored: &[Stored], nameless: bool) -> Vec<Self> {
         let mut told: Vec<Self> = stored.iter().map(Self::tell).collect();
-        // Nobody gets a name at a table whose names are hidden, so those to hide come before.
-        if let Some(hidden) = told.iter().rposition(|event| event.kind == "hide") {
-            for event in &mut told[..hidden] {
+        if nameless {
+            for event in &mut told {
                 event.body.retain(|name, _| !NAMES.contains(&name.as_str()));
             }
         }

@@ -14,8 +14,10 @@ mod fold;
 mod following;
 mod happened;
 mod hint;
+mod idempotency;
 mod lag;
 mod lax;
+mod length;
 mod moderated;
 mod odds;
 mod opening;
@@ -33,6 +35,8 @@ mod refused;
 mod rematch;
 mod room;
 mod room_error;
+#[cfg(test)]
+mod room_tests;
 mod seats;
 mod side;
 mod sweep;
@@ -53,6 +57,7 @@ pub use self::{
     fold::Table,
     happened::Happened,
     hint::{Hint, HintStep},
+    idempotency::IdempotencyKey,
     lag::{LagStock, MOST_LAG},
     opening::{Colours, Draws, First, OpeningError, Wish},
     opponent::{Computer, Opponent, Plays},
@@ -72,6 +77,9 @@ pub use self::{
 };
 
 pub(crate) use self::{
+    idempotency::Origin,
+    lax::Shared,
+    length::PAGE,
     opening::clean,
     planned::planner,
     seats::hex,

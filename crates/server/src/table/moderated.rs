@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{CommandError, Event, Rooms, Table, room::lock};
+use super::{CommandError, Event, Origin, Rooms, Table};
 use crate::store::{Ratings, Store, StoreError};
 
 impl Table {
@@ -17,7 +17,7 @@ impl Table {
 impl<S: Store + Ratings> Rooms<S> {
     /// The table of a game in a version, if it is at hand.
     pub(crate) fn at_hand(&self, id: &str, ver: u64) -> Option<Arc<Table>> {
-        lock(&self.at_hand).get(id).filter(|table| table.ver == ver).cloned()
+        self.cached(id).filter(|table| table.ver == ver)
     }
 
     /// The table of a game as the log has it, without keeping it at hand; none if there is no such game.
@@ -40,8 +40,8 @@ impl<S: Store + Ratings> Rooms<S> {
             if table.nameless {
                 return Ok(());
             }
-            let cmd_id = format!("hide-{}", table.ver);
-            match self.happen(&table, Event::Hide, self.moment(&table).await?, &cmd_id).await {
+            let origin = Origin::server(format!("hide-{}", table.ver));
+            match self.happen(&table, Event::Hide, self.moment(&table).await?, &origin).await {
                 // Somebody has played meanwhile.
                 Err(CommandError::Stale(_)) => {}
                 answer => return answer.map(|_| ()),

@@ -242,9 +242,15 @@ fn name_of_person(names: Names, computer: Side) -> Names {
     }
 }
 
-/// A name without blanks around it.
+/// A name without blanks around it, and without what turns the writing around; in one that is not empty there is
+/// something to see.
 pub(crate) fn clean(name: &str) -> Result<String, OpeningError> {
+    let typed = name.trim();
+    let name = speech::names::straight(typed);
     let name = name.trim();
+    if !typed.is_empty() && !speech::names::is_visible(name) {
+        return Err(OpeningError::new("name-invisible", "there is nothing to see in the name"));
+    }
     if name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
         return Err(OpeningError::new("bad-name", "a name has at most 40 characters in one line"));
     }

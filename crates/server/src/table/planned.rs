@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use board::Side;
 
 use super::{
-    Caller, CommandError, Plan, Refused, Rooms, Standing, Table,
+    Caller, CommandError, Origin, Plan, Refused, Rooms, Standing, Table,
     plan::{PlanError, Step},
     random,
 };
@@ -179,6 +179,14 @@ impl<S: Store + Ratings> Rooms<S> {
             let Some(kept) = self.store.plan(&table.id, side).await? else {
                 return Ok((table, Plan::default()));
             };
+            // The table is an old one, such as a repeated command answers, and the plan is about a later one.
+            if kept.ver > table.ver {
+                let now = self.table_now(&table.id).await?;
+                if now.ver > table.ver {
+                    table = now;
+                    continue;
+                }
+            }
             let mut happened = self.store.events(&table.id, kept.ver).await?;
             happened.retain(|event| event.ver <= table.ver);
             let read = Plan::read(&table.id, &kept.body)?;
@@ -190,22 +198,38 @@ impl<S: Store + Ratings> Rooms<S> {
                 return Ok((table, plan));
             };
             let event = table.planned(step);
-            let (at, cmd_id) = (self.moment(&table).await?, format!("plan-{}", table.ver));
+            let origin = Origin::server(format!("plan-{}", table.ver));
+            let at = self.moment(&table).await?;
             let happened = match event {
                 Ok(event) => {
                     let event =
                         table.fallen(at.counted).map_or(event, |side| table.time_is_up(side));
-                    self.happen(&table, event, at, &cmd_id).await
+                    self.happen(&table, event.clone(), at, &origin)
+                        .await
+                        .map(|after| (after, event))
                 }
                 Err(refused) => Err(CommandError::Refused(refused, table.clone())),
             };
             let plan = match happened {
-                Ok(after) => {
+                Ok((after, event)) if after.last == event || after.game.end().is_some() => {
                     table = after;
                     plan.answered()
                 }
-                Err(CommandError::Refused(..)) => plan.refuted(),
-                // Somebody else was faster: what that means for the plan is seen by looking again.
+                // An earlier plan has answered in this version already, with something else.
+                Ok(_) => {
+                    table = self.table_now(&table.id).await?;
+                    continue;
+                }
+                Err(CommandError::Refused(..)) => {
+                    // Only the game as it stands now tells that a turn is impossible.
+                    let now = self.table_now(&table.id).await?;
+                    if now.ver > table.ver {
+                        table = now;
+                        continue;
+                    }
+                    plan.refuted()
+                }
+                // Another command was faster: looking again shows what that means for the plan.
                 Err(CommandError::Stale(now)) => {
                     table = now;
                     continue;

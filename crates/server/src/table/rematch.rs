@@ -6,8 +6,8 @@ use board::{BySide, Side};
 use game::{GameResult, next_colours, rematch_of};
 
 use super::{
-    Agreed, CommandError, Computer, Event, First, Names, Person, Refused, Rooms, Seats, SideName,
-    Table,
+    Agreed, CommandError, Computer, CreateError, Event, First, Names, Origin, Person, Refused,
+    Rooms, Seats, SideName, Table,
     opening::{Lots, start},
     random,
 };
@@ -89,7 +89,7 @@ impl<S: Store + Ratings> Rooms<S> {
     pub(super) async fn rematch_of(
         &self,
         table: &Arc<Table>,
-        cmd_id: &str,
+        origin: &Origin,
     ) -> Result<Arc<Table>, CommandError> {
         if table.game.end().is_none() {
             return Err(CommandError::Refused(Refused::Other("not-over"), table.clone()));
@@ -100,12 +100,28 @@ impl<S: Store + Ratings> Rooms<S> {
         let agreed = table
             .rematch(random())
             .map_err(|why| StoreError::Damaged { game: table.id.clone(), why })?;
-        // Its name follows from the game, so that two who ask at once get one game.
-        let next = self.begin(agreed, &format!("rematch-of-{}-{}", table.id, table.ver)).await?;
-        let event = Event::Rematch { game: next.id.clone() };
-        match self.happen(table, event, self.moment(table).await?, cmd_id).await {
-            Ok(_) | Err(CommandError::Stale(_)) => Ok(next),
-            Err(error) => Err(error),
+        // Its name follows from the game and its end, so that two who ask at once get one game, also if one of them has
+        // done something since the end that the other has not heard of.
+        let ended = table.ended.unwrap_or(table.ver);
+        let first = Origin::server(format!("rematch-of-{}-{ended}", table.id));
+        let next = self.begin(agreed, &first).await.map_err(|error| match error {
+            CreateError::Opening(error) => {
+                CommandError::Refused(Refused::Other(error.code), table.clone())
+            }
+            CreateError::Store(error) => error.into(),
+        })?;
+        let mut table = table.clone();
+        loop {
+            let event = Event::Rematch { game: next.id.clone() };
+            match self.happen(&table, event, self.moment(&table).await?, origin).await {
+                Ok(_) => return Ok(next),
+                Err(CommandError::Stale(now)) if now.game.end().is_some() => match &now.next {
+                    Some(next) => return Ok(self.table(next).await?),
+                    // Something else has happened after the end, and the game goes on to the next all the same.
+                    None => table = now,
+                },
+                Err(error) => return Err(error),
+            }
         }
     }
 }

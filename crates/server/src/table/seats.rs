@@ -70,6 +70,11 @@ impl<'de> Deserialize<'de> for Token {
 pub struct TokenHash(String);
 
 impl TokenHash {
+    /// It as a text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+
     /// An id that follows from this and a text, and tells nothing of either.
     pub(crate) fn mixed_with(&self, text: &str) -> String {
         let digest = Sha256::digest(format!("{text} {}", self.0).as_bytes());
@@ -176,7 +181,7 @@ impl Caller {
 }
 
 /// What somebody is at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Standing {
     /// At a screen that all players share.
     Everybody,
@@ -360,8 +365,10 @@ impl Table {
             return Err(Refused::Other("seat-taken"));
         }
         *place = Seat::Taken(seat);
+        let is_guest = account.is_none();
         seats.accounts.set(side, account);
-        if !name.is_empty() {
+        // Who has an account is called by it, whatever the other one has typed.
+        if !is_guest || !name.is_empty() {
             *called = name;
         }
         Ok(())

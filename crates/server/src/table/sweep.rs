@@ -2,7 +2,7 @@
 
 use std::{collections::HashSet, sync::Mutex};
 
-use super::{CommandError, Event, Rooms, room::lock};
+use super::{CommandError, Event, Origin, Rooms, room::lock};
 use crate::{
     operator::COUNTS,
     store::{Ratings, Store, StoreError},
@@ -63,9 +63,9 @@ impl<S: Store + Ratings> Rooms<S> {
         let table = self.table(id).await?;
         // A game from before deadlines were written down: an outage of no time writes its own.
         if deadline == 0 && table.game.end().is_none() {
-            let cmd_id = format!("outage-{}", table.ver);
+            let origin = Origin::server(format!("outage-{}", table.ver));
             let event = Event::Outage { millis: 0 };
-            self.happen(&table, event, self.moment(&table).await?, &cmd_id).await?;
+            self.happen(&table, event, self.moment(&table).await?, &origin).await?;
         }
         Ok(())
     }

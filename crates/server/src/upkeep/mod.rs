@@ -5,16 +5,16 @@ mod moving;
 mod ratings;
 mod verify;
 
-use std::{fmt, io, path::PathBuf};
+use std::{fmt, path::PathBuf};
 
 pub use self::{
     moving::{Moved, backup, copy},
     ratings::{Mended, Rerated, rerate},
-    verify::{Verified, Wrong, verify},
+    verify::{Told, Verified, Wrong, verify},
 };
 use crate::{
     instance::InstanceError,
-    store::{Address, Keeper, Postgres, Sqlite, Store, StoreError},
+    store::{Address, Keeper, Postgres, ReadOnly, Sqlite, Store, StoreError},
 };
 
 /// Where games are kept.
@@ -42,6 +42,15 @@ impl Place {
             Self::File(file) if !file.is_file() => Err(UpkeepError::NoFile(file.clone())),
             Self::File(file) => Ok(Keeper::Sqlite(Sqlite::open(file).await?)),
             Self::Postgres(address) => Ok(Keeper::Postgres(Postgres::open(address).await?)),
+        }
+    }
+
+    /// Opens a place that must be there only to look at it.
+    async fn look(&self) -> Result<ReadOnly, UpkeepError> {
+        match self {
+            Self::File(file) if !file.is_file() => Err(UpkeepError::NoFile(file.clone())),
+            Self::File(file) => Ok(ReadOnly::of_file(file).await?),
+            Self::Postgres(address) => Ok(ReadOnly::of_postgres(address).await?),
         }
     }
 
@@ -76,9 +85,12 @@ pub enum UpkeepError {
     /// Somebody plays there.
     #[error("a server runs on {0}; stop it first, so that no move is left behind")]
     Running(Place),
-    /// A file cannot be written.
-    #[error("{}: {}", .0.display(), .1)]
-    File(PathBuf, io::Error),
+    /// Somebody plays there, or has been killed a moment ago.
+    #[error(
+        "a server runs on {0}; stop it first, so that no move is left behind (one that was killed counts as \
+         running for {1} more seconds)"
+    )]
+    Beating(Place, u64),
 }
 
 /// The form of what is kept, before and now.

@@ -1,18 +1,15 @@
 //! Everything that is kept goes from one place to another, all of it or nothing.
 
-use std::{
-    fs,
-    path::{Path, PathBuf},
-};
+use std::path::Path;
 
 use super::{Place, UpkeepError};
 use crate::{
     instance::{Instance, InstanceError},
-    store::{End, Keeper, Store},
+    store::{self, End, Keeper, Store},
 };
 
-/// How long ago a process has said that it runs, in milliseconds, if one may still do.
-const FRESH: u64 = 3000;
+/// How long a process that has not signed off has to be silent, in milliseconds, until it does not run any more.
+const SILENCE: u64 = 3000;
 
 /// How many rows of each table have been moved.
 pub type Moved = Vec<(&'static str, u64)>;
@@ -57,27 +54,30 @@ pub async fn backup(from: &Place, file: &Path) -> Result<(), UpkeepError> {
             return Err(UpkeepError::NoFile(games.clone()));
         }
         Place::File(games) => {
-            let part = fresh(file)?;
-            crate::store::Sqlite::copy(games, &part).await?;
-            finish(&part, file)?;
+            refuse_to_overwrite(file)?;
+            store::Sqlite::copy(games, file).await?;
         }
     }
     Ok(())
 }
 
 async fn copy_to_file(from: &Place, file: &Path) -> Result<Moved, UpkeepError> {
-    let part = fresh(file)?;
+    refuse_to_overwrite(file)?;
+    let part = store::part(file);
     let mut source = source(from).await?;
     let mut target = End::new_file(&part).await?;
     let moved = target.take_from(&mut source).await?;
     target.commit().await?;
-    finish(&part, file)?;
+    store::finish(&part, file).await?;
     Ok(moved)
 }
 
 /// What is to be moved, as it stands at this moment.
 async fn source(place: &Place) -> Result<End, UpkeepError> {
-    place.open().await?.close().await;
+    // A copy that is read from stays what it is, unless it is of an older form.
+    if !matches!(place, Place::File(_)) || place.form().await? < store::Sqlite::FORM {
+        place.open().await?.close().await;
+    }
     Ok(match place {
         Place::File(file) => End::of_file(file).await?,
         Place::Postgres(address) => End::of_postgres(address).await?,
@@ -101,33 +101,17 @@ pub(super) async fn at_rest(place: &Place) -> Result<Option<Instance>, UpkeepErr
         }
         Place::Postgres(_) => {
             let Keeper::Postgres(store) = place.open().await? else { return Ok(None) };
-            let age = store.age_of_beat().await?;
+            let wait = store.restless(SILENCE).await?;
             store.close().await;
-            if age < FRESH { Err(UpkeepError::Running(place.clone())) } else { Ok(None) }
+            if wait > 0 {
+                Err(UpkeepError::Beating(place.clone(), wait.div_ceil(1000)))
+            } else {
+                Ok(None)
+            }
         }
     }
 }
 
-/// Where a file is written until it is whole.
-fn fresh(file: &Path) -> Result<PathBuf, UpkeepError> {
-    if file.exists() {
-        return Err(UpkeepError::There(file.display().to_string()));
-    }
-    let mut part = file.as_os_str().to_owned();
-    part.push(".part");
-    let part = PathBuf::from(part);
-    // What a copy that was broken off has left behind.
-    for ending in ["", "-wal", "-shm"] {
-        let mut left = part.as_os_str().to_owned();
-        left.push(ending);
-        let _ = fs::remove_file(left);
-    }
-    Ok(part)
-}
-
-/// Gives a whole file its name, once it is on the disk.
-fn finish(part: &Path, file: &Path) -> Result<(), UpkeepError> {
-    let refuse = |error| UpkeepError::File(file.to_path_buf(), error);
-    fs::File::open(part).and_then(|part| part.sync_all()).map_err(refuse)?;
-    fs::rename(part, file).map_err(refuse)
+fn refuse_to_overwrite(file: &Path) -> Result<(), UpkeepError> {
+    if file.exists() { Err(UpkeepError::There(file.display().to_string())) } else { Ok(()) }
 }

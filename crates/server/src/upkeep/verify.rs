@@ -1,9 +1,11 @@
-//! Whether what is kept makes sense: each game is played through again by the rules, and what its row
-//! says is compared with what has come of it.
+//! Whether what is kept is whole and makes sense: the database is checked, a copy is compared with its manifest,
+//! each game is played through again by the rules, and what its row says is compared with what has come of it.
+
+use std::path::Path;
 
 use super::{Place, UpkeepError};
 use crate::{
-    store::{Store, StoreError, Summary},
+    store::{Manifest, ReadOnly, StoreError, Summary},
     table::Table,
 };
 
@@ -26,56 +28,130 @@ pub struct Verified {
     pub games: u64,
     /// How many events.
     pub events: u64,
-    /// What is wrong.
+    /// The form it has and the latest one, if that is another; then rows are not compared with events.
+    pub older: Option<(u64, u64)>,
+    /// What its manifest says.
+    pub manifest: Told,
+    /// What is wrong with the database itself.
+    pub faults: Vec<String>,
+    /// What is wrong with games.
     pub wrong: Vec<Wrong>,
+    /// Games that a newer program has written something in which this one cannot verify.
+    pub newer: Vec<String>,
 }
 
-/// Plays all games through again; `progress` is told how many are done.
+/// What the manifest beside a copy says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Told {
+    /// There can be none beside a database that is no file.
+    #[default]
+    Nothing,
+    /// There is none.
+    Missing,
+    /// So many tables were compared with it.
+    Tables(usize),
+}
+
+impl Verified {
+    /// Whether nothing is wrong.
+    pub fn is_fine(&self) -> bool {
+        self.faults.is_empty() && self.wrong.is_empty()
+    }
+}
+
+/// Looks at everything that is kept, without changing anything: the database itself, the rows that its manifest
+/// tells of, and every game, which is played through again; `progress` is told how many are done.
 ///
 /// # Errors
 ///
-/// If they cannot be read.
+/// If it is no database of games, or cannot be read.
 pub async fn verify(place: &Place, progress: impl Fn(u64)) -> Result<Verified, UpkeepError> {
-    let store = place.open().await?;
-    let mut verified = Verified::default();
+    let mut kept = place.look().await?;
+    let mut verified = Verified { older: kept.older(), ..Verified::default() };
+    let read = async {
+        verified.faults = kept.faults().await?;
+        if let Place::File(file) = place {
+            verified.manifest = compare(&mut kept, file, &mut verified.faults).await?;
+        }
+        play_through(&mut kept, &mut verified, progress).await
+    };
+    match read.await {
+        // What is damaged may not be readable to the end, and that has been found then.
+        Err(error @ StoreError::Database(_)) => verified.faults.push(error.to_string()),
+        other => other?,
+    }
+    if kept.has_moved() {
+        let why = "it was written to meanwhile; a server may run, please verify it again";
+        verified.faults.push(why.to_string());
+    }
+    kept.close().await?;
+    Ok(verified)
+}
+
+/// Compares a file with the manifest beside it.
+async fn compare(
+    kept: &mut ReadOnly,
+    file: &Path,
+    faults: &mut Vec<String>,
+) -> Result<Told, StoreError> {
+    let manifest = match Manifest::beside(file) {
+        Ok(Some(manifest)) => manifest,
+        Ok(None) => return Ok(Told::Missing),
+        Err(error) => {
+            faults.push(format!("its manifest cannot be read: {error}"));
+            return Ok(Told::Missing);
+        }
+    };
+    match manifest.differences(file, &kept.rows().await?) {
+        Ok(differences) => faults.extend(differences),
+        Err(error) => faults.push(format!("its bytes cannot be read: {error}")),
+    }
+    Ok(Told::Tables(manifest.rows.len()))
+}
+
+/// Plays all games through.
+async fn play_through(
+    kept: &mut ReadOnly,
+    verified: &mut Verified,
+    progress: impl Fn(u64),
+) -> Result<(), StoreError> {
     let mut last = String::new();
     loop {
-        let ids = store.ids(&last, AT_A_TIME).await?;
-        let Some(end) = ids.last().cloned() else { break };
+        let ids = kept.ids(&last, AT_A_TIME).await?;
+        let Some(end) = ids.last().cloned() else { return Ok(()) };
         for game in ids {
-            if let Some(why) = fault(&store, &game, &mut verified.events).await? {
-                verified.wrong.push(Wrong { game, why });
+            match fault(kept, &game, &mut verified.events).await {
+                Ok(None) => {}
+                Ok(Some(why)) => verified.wrong.push(Wrong { game, why }),
+                Err(StoreError::NewerGame { .. }) => verified.newer.push(game),
+                Err(error) => return Err(error),
             }
             verified.games += 1;
             progress(verified.games);
         }
         last = end;
     }
-    store.close().await;
-    Ok(verified)
 }
 
 /// What is wrong with a game.
 async fn fault(
-    store: &impl Store,
+    kept: &mut ReadOnly,
     id: &str,
     events: &mut u64,
 ) -> Result<Option<String>, StoreError> {
-    // A game that goes on while it is looked at is looked at again.
-    loop {
-        let Some(row) = store.summary(id).await? else { return Ok(None) };
-        let log = store.events(id, 0).await?;
-        if store.version(id).await? != Some(row.ver) {
-            continue;
-        }
-        *events += log.len() as u64;
-        return Ok(match Table::replay(id, &log) {
-            Ok(Some(table)) => difference(&row, &table.summary()),
-            Ok(None) => Some("it has no events".to_string()),
-            Err(StoreError::Damaged { why, .. }) => Some(why),
-            Err(error) => return Err(error),
-        });
+    let log = kept.events(id).await?;
+    *events += log.len() as u64;
+    let table = match Table::replay(id, &log) {
+        Ok(Some(table)) => table,
+        Ok(None) => return Ok(Some("it has no events".to_string())),
+        Err(StoreError::Damaged { why, .. }) => return Ok(Some(why)),
+        Err(error) => return Err(error),
+    };
+    if kept.older().is_some() {
+        return Ok(None);
     }
+    let row = kept.summary(id).await?;
+    Ok(row.and_then(|row| difference(&row, &table.summary())))
 }
 
 /// The first thing in which a row differs from what the events say.

@@ -3,9 +3,11 @@
 #![allow(dead_code, reason = "each test uses a part of it")]
 #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
+pub(crate) mod disk;
 pub(crate) mod http;
 pub(crate) mod mail;
 pub(crate) mod people;
+pub(crate) mod postgres;
 pub(crate) mod relay;
 pub(crate) mod seats;
 pub(crate) mod time;
@@ -145,6 +147,15 @@ pub(crate) fn sql(file: &Path, statements: impl Into<String>) {
         sqlx::Connection::close(connection).await.unwrap();
     });
 }
+
+/// Makes every game of a database one of 9,999 events: somebody has taken the turn back and played it again, thousands of
+/// times.
+pub(crate) const LONG_GAMES: &str = "
+    INSERT INTO event (game, ver, at, cmd_id, kind, body, counted, digest, format)
+    WITH RECURSIVE n(i) AS (SELECT 3 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
+    SELECT game, i, at, 'long' || i, CASE i % 2 WHEN 1 THEN 'undo' ELSE 'redo' END,
+        '{\"plies\":1}', counted, NULL, 1 FROM event, n WHERE ver = 1;
+    UPDATE game SET ver = 9999;";
 
 /// An empty folder of its own.
 pub(crate) fn folder(name: &str) -> PathBuf {

@@ -1,6 +1,6 @@
 //! People with accounts.
 
-use std::fmt::Write as _;
+use std::{fmt::Write as _, io::BufRead};
 
 use serde_json::json;
 
@@ -39,6 +39,29 @@ pub(crate) fn sign_up(client: &Client, name: &str, password: &str) -> Answer {
 pub(crate) fn session(client: &Client, answer: &Answer) -> Client {
     let cookie = &answer.headers["set-cookie"];
     client.with("cookie", cookie.split(';').next().unwrap())
+}
+
+/// Signs in, and answers a client with all the cookies that a browser has then.
+pub(crate) fn browser(client: &Client, name: &str, password: &str) -> Client {
+    let form = client
+        .with("content-type", "application/x-www-form-urlencoded")
+        .with("sec-fetch-site", "same-origin");
+    let fields = encode(&[("name", name), ("password", password)]);
+    let answer = form.open("POST", "/sign-in", fields.as_bytes()).unwrap();
+    let lines = answer.lines().map(Result::unwrap).take_while(|line| !line.is_empty());
+    let cookies: Vec<String> = lines
+        .filter_map(|line| Some(line.strip_prefix("set-cookie: ")?.split(';').next()?.to_string()))
+        .collect();
+    assert_eq!(cookies.len(), 2, "{cookies:?}");
+    client.with("cookie", &cookies.join("; "))
+}
+
+/// The same browser after it has signed out: what is left of its cookies.
+pub(crate) fn signed_out(browser: &Client) -> Client {
+    let (_, cookies) = browser.headers.iter().find(|(name, _)| name == "cookie").unwrap();
+    let left: Vec<&str> =
+        cookies.split("; ").filter(|cookie| !cookie.contains("session")).collect();
+    browser.with("cookie", &left.join("; "))
 }
 
 /// Somebody with an account of this name.

@@ -118,14 +118,24 @@ impl Cluster {
         String::from_utf8(output.stdout).unwrap().trim_end().to_string()
     }
 
+    /// Puts what `pg_dump` has written into an empty database.
+    pub(crate) fn restore(&self, database: &str, dump: &Path) {
+        let output = self.psql_to(database).arg("--file").arg(dump).output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+
     fn psql(&self, database: &str, statement: &str) -> std::process::Output {
-        Command::new(program("psql"))
+        self.psql_to(database).args(["--command", statement]).output().unwrap()
+    }
+
+    fn psql_to(&self, database: &str) -> Command {
+        let mut command = Command::new(program("psql"));
+        command
             .args(["--no-psqlrc", "--quiet", "--tuples-only", "--no-align", "--username=zwick"])
-            .args(["--set=ON_ERROR_STOP=1", "--dbname", database, "--command", statement])
+            .args(["--set=ON_ERROR_STOP=1", "--dbname", database])
             .arg("--host")
-            .arg(&self.folder)
-            .output()
-            .unwrap()
+            .arg(&self.folder);
+        command
     }
 
     fn answers(&self) -> bool {

@@ -5,7 +5,7 @@ use std::{
     net::{SocketAddr, TcpListener, TcpStream},
     sync::{
         Arc, Mutex,
-        atomic::{AtomicBool, Ordering::SeqCst},
+        atomic::{AtomicBool, AtomicUsize, Ordering::SeqCst},
     },
     thread,
     time::{Duration, Instant},
@@ -50,19 +50,30 @@ pub(crate) struct Relay {
     /// What it answers to whom a mail is for, instead of 250.
     answer: Arc<Mutex<Option<String>>>,
     down: Arc<AtomicBool>,
+    /// On how many it has hung up.
+    hung_up: Arc<AtomicUsize>,
 }
 
 impl Relay {
     pub(crate) fn start() -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
-        let relay =
-            Self { address, mails: Arc::default(), answer: Arc::default(), down: Arc::default() };
-        let (mails, answer, down) = (relay.mails.clone(), relay.answer.clone(), relay.down.clone());
+        let relay = Self {
+            address,
+            mails: Arc::default(),
+            answer: Arc::default(),
+            down: Arc::default(),
+            hung_up: Arc::default(),
+        };
+        let (mails, answer) = (relay.mails.clone(), relay.answer.clone());
+        let (down, hung_up) = (relay.down.clone(), relay.hung_up.clone());
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
                 // One that is down hangs up before it has said anything.
-                if !down.load(SeqCst) {
+                if down.load(SeqCst) {
+                    drop(stream);
+                    hung_up.fetch_add(1, SeqCst);
+                } else {
                     let (mails, answer) = (mails.clone(), answer.clone());
                     thread::spawn(move || talk(&stream, &mails, &answer));
                 }
@@ -79,6 +90,16 @@ impl Relay {
     /// Lets it hang up on everybody, or not.
     pub(crate) fn set_down(&self, down: bool) {
         self.down.store(down, SeqCst);
+    }
+
+    /// Waits until it has hung up on somebody. Who has connected before is answered as it was then, however late the
+    /// relay comes to it.
+    pub(crate) fn hangs_up(&self) {
+        let until = Instant::now() + PATIENCE;
+        while self.hung_up.load(SeqCst) == 0 {
+            assert!(Instant::now() < until, "nobody sends");
+            thread::sleep(Duration::from_millis(10));
+        }
     }
 
     /// What it answers to whom a mail is for.

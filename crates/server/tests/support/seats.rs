@@ -1,11 +1,17 @@
 //! People who sit at a table from elsewhere.
 
-use std::net::TcpStream;
+use std::{
+    net::TcpStream,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 use tungstenite::{ClientRequestBuilder, Message, WebSocket, client::client};
 
 use super::{Answer, Client, TestServer, fresh_id, text};
+
+/// How long a socket may say nothing but that it is alive, before a test fails instead of waiting for ever.
+const PATIENCE: Duration = Duration::from_mins(2);
 
 /// A secret, told apart by a letter.
 pub(crate) fn token(letter: char) -> String {
@@ -60,7 +66,7 @@ impl Line {
             request = request.with_header(name, value);
         }
         let stream = TcpStream::connect(address).unwrap();
-        stream.set_read_timeout(Some(std::time::Duration::from_secs(20))).unwrap();
+        stream.set_read_timeout(Some(Duration::from_secs(20))).unwrap();
         match client_handshake(request, stream) {
             Ok(socket) => Ok(Self(socket)),
             Err(status) => Err(status),
@@ -85,6 +91,7 @@ impl Line {
 
     /// The next thing that is said, or the code the socket is closed with.
     pub(crate) fn hear(&mut self) -> Result<Value, Option<u16>> {
+        let asked = Instant::now();
         loop {
             match self.0.read() {
                 Ok(Message::Text(text)) => {
@@ -92,6 +99,7 @@ impl Line {
                     if value.get("alive").is_none() {
                         return Ok(value);
                     }
+                    assert!(asked.elapsed() < PATIENCE, "the server is alive and says nothing");
                 }
                 Ok(Message::Close(frame)) => return Err(frame.map(|frame| frame.code.into())),
                 Ok(_) => {}

@@ -1,6 +1,6 @@
 //! `zwick analyse`: what every turn of a game was worth, and which would have been better.
 
-use std::{path::PathBuf, time::Duration};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use analysis::{Judge, Judgement, Mark, annotate, words};
 use anyhow::{Context, bail};
@@ -111,7 +111,7 @@ impl Analyst {
             time: args.time.map(Duration::from_millis),
             ..Limits::default()
         };
-        Ok(Self { judge: Judge { engine: Engine::new(&settings), limits } })
+        Ok(Self { judge: Judge { engine: Engine::new(&settings), limits, stop: Arc::default() } })
     }
 
     /// Judges every turn of a game; each is printed as soon as that is done.

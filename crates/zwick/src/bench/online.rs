@@ -19,6 +19,8 @@ use tokio::sync::watch;
 use tokio_tungstenite::{WebSocketStream, tungstenite::Message};
 
 use super::{
+    deaf,
+    flood::{self, Flooded},
     logins::{self, Logins},
     served::{Served, post},
 };
@@ -49,12 +51,20 @@ struct Figures {
     /// How it went beside people who sign in.
     #[serde(skip_serializing_if = "Option::is_none")]
     logins: Option<Logins>,
+    /// How it went beside analyses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flood: Option<Flooded>,
 }
 
 pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Result<Verdict> {
     check(args)?;
     let served = Served::start_all(args)?;
     let runtime = tokio::runtime::Runtime::new().context("the load cannot run")?;
+    if let Some(spectators) = args.spectators {
+        let figures = runtime.block_on(deaf::measure(args, &served[0], spectators))?;
+        out.line(if json { serde_json::to_string(&figures)? } else { figures.to_string() })?;
+        return Ok(Verdict::Fine);
+    }
     let figures = runtime.block_on(measure(args, &served))?;
     if json {
         out.line(serde_json::to_string(&figures)?)?;
@@ -74,6 +84,9 @@ pub(super) fn run(args: &OnlineArgs, json: bool, out: &mut Output) -> anyhow::Re
         ))?;
         if let Some(logins) = &figures.logins {
             out.line(logins.to_string())?;
+        }
+        if let Some(flood) = &figures.flood {
+            out.line(flood.to_string())?;
         }
     }
     Ok(Verdict::Fine)
@@ -108,13 +121,18 @@ async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures
     let begun = Instant::now();
     let until = begun + Duration::from_secs(args.seconds);
     start.send_replace(Some(until));
-    let flood = args.logins.map(|count| logins::begin(addresses[0], count, until));
+    let logins = args.logins.map(|count| logins::begin(addresses[0], count, until));
+    let flood = args.flood.map(|count| flood::begin(addresses[0], count, until));
     let mut moves = Vec::new();
     for task in tasks {
         moves.extend(task.await??);
     }
     let seconds = begun.elapsed().as_secs_f64();
-    let logins = match flood {
+    let logins = match logins {
+        Some(logins) => Some(logins.await??.judge(&moves)),
+        None => None,
+    };
+    let flood = match flood {
         Some(flood) => Some(flood.await??.judge(&moves)),
         None => None,
     };
@@ -133,6 +151,7 @@ async fn measure(args: &OnlineArgs, served: &[Served]) -> anyhow::Result<Figures
         max_ms: at(1000),
         server_mib: served.iter().map(Served::memory).sum(),
         logins,
+        flood,
     })
 }
 
@@ -149,7 +168,8 @@ pub(super) fn millis_at(times: &[Duration], thousandths: usize) -> f64 {
 }
 
 /// A game with both its players.
-struct Table {
+pub(super) struct Table {
+    pub(super) id: String,
     /// The servers, on one database; each player is at one of them.
     addresses: Vec<SocketAddr>,
     rules: String,
@@ -160,13 +180,17 @@ struct Table {
 }
 
 impl Table {
-    async fn open(addresses: &[SocketAddr], rules: &str, seed: u64) -> anyhow::Result<Self> {
+    pub(super) async fn open(
+        addresses: &[SocketAddr],
+        rules: &str,
+        seed: u64,
+    ) -> anyhow::Result<Self> {
         let mut lots = fastrand::Rng::with_seed(seed);
         let [one, other] = [(); 2].map(|()| addresses[lots.usize(..addresses.len())]);
         let (id, [white, black], game) = begin(one, rules, &mut lots)?;
         let lines = [line(one, &id, &white, true).await?, line(other, &id, &black, true).await?];
         let addresses = addresses.to_vec();
-        Ok(Self { addresses, rules: rules.to_string(), lots, game, ver: 2, lines })
+        Ok(Self { id, addresses, rules: rules.to_string(), lots, game, ver: 2, lines })
     }
 
     /// Waits until all others sit too, and learns how long is played; whoever answered no ping meanwhile would be
@@ -199,18 +223,12 @@ impl Table {
         let mut times = Vec::new();
         let mut due = Instant::now();
         while due.max(Instant::now()) < until {
-            let Some(side) = self.game.turn().filter(|_| self.game.end().is_none()) else {
+            if self.is_over() {
                 let seed = self.lots.u64(..);
                 let next = Self::open(&self.addresses, &self.rules, seed).await?;
                 self = next;
                 continue;
-            };
-            let turns = self.game.legal_moves();
-            let turn = turns[self.lots.usize(..turns.len())];
-            let text = self.game.position().move_text(turn);
-            let cmd_id = format!("m{}", self.ver);
-            let command =
-                json!({ "type": "turn", "text": text, "ver": self.ver, "cmd_id": cmd_id });
+            }
             let sent = match every {
                 Some(every) => {
                     // A turn that is held up by the one before has been waiting since its own time.
@@ -220,17 +238,34 @@ impl Table {
                 }
                 None => Instant::now(),
             };
-            let line = &mut self.lines[usize::from(side == board::Side::Black)];
-            line.send(Message::text(command.to_string())).await?;
-            let answer = answer(line, &cmd_id).await?;
+            self.turn().await?;
             times.push((sent, sent.elapsed()));
-            if answer["status"] != 200 {
-                bail!("{text} is refused: {answer}");
-            }
-            self.game.play_text(&text)?;
-            self.ver += 1;
         }
         Ok(times)
+    }
+
+    /// Whether there is no turn to be played.
+    pub(super) fn is_over(&self) -> bool {
+        self.game.turn().is_none() || self.game.end().is_some()
+    }
+
+    /// Plays a turn by lot, and waits for the answer.
+    pub(super) async fn turn(&mut self) -> anyhow::Result<()> {
+        let side = self.game.turn().context("the game is over")?;
+        let turns = self.game.legal_moves();
+        let turn = turns[self.lots.usize(..turns.len())];
+        let text = self.game.position().move_text(turn);
+        let cmd_id = format!("m{}", self.ver);
+        let command = json!({ "type": "turn", "text": text, "ver": self.ver, "cmd_id": cmd_id });
+        let line = &mut self.lines[usize::from(side == board::Side::Black)];
+        line.send(Message::text(command.to_string())).await?;
+        let answer = answer(line, &cmd_id).await?;
+        if answer["status"] != 200 {
+            bail!("{text} is refused: {answer}");
+        }
+        self.game.play_text(&text)?;
+        self.ver += 1;
+        Ok(())
     }
 }
 

@@ -37,10 +37,30 @@ pub(super) fn submit(address: SocketAddr, path: &str, form: &str) -> anyhow::Res
     Ok(send(address, path, "application/x-www-form-urlencoded", form)?.head)
 }
 
+/// Posts JSON as somebody at another address would; gives the head of the answer.
+pub(super) fn post_from(
+    address: SocketAddr,
+    from: &str,
+    path: &str,
+    body: &Value,
+) -> anyhow::Result<Head> {
+    let headers =
+        [("origin", PUBLIC_URL), ("content-type", "application/json"), ("x-forwarded-for", from)];
+    Ok(send_with(address, path, &headers, &body.to_string())?.head)
+}
+
 fn send(address: SocketAddr, path: &str, kind: &str, body: &str) -> anyhow::Result<Answer> {
-    let headers = [("origin", PUBLIC_URL), ("content-type", kind)];
+    send_with(address, path, &[("origin", PUBLIC_URL), ("content-type", kind)], body)
+}
+
+fn send_with(
+    address: SocketAddr,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> anyhow::Result<Answer> {
     let host = address.to_string();
-    let (method, headers, patience) = ("POST", &headers, PATIENCE);
+    let (method, patience) = ("POST", PATIENCE);
     Request { method, host: &host, path, headers, body, patience }.ask()
 }
 
@@ -70,6 +90,8 @@ impl Served {
         let program = env::current_exe().context("the program does not know where it is")?;
         let mut child = Command::new(program)
             .args(["serve", "--no-open", "--port", "0", "--public-url", PUBLIC_URL])
+            // Those who are measured say themselves from where they come.
+            .args(["--trusted-proxy", "127.0.0.1"])
             .arg("--data")
             .arg(&folder)
             .args(database.iter().flat_map(|database| ["--database", database]))

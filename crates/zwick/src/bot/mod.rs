@@ -61,6 +61,7 @@ pub(crate) fn run(args: &BotArgs, out: &mut Output) -> anyhow::Result<Verdict> {
         engine,
         name: account.name,
         playing: BTreeSet::new(),
+        left: BTreeSet::new(),
         offer: None,
         offered: 0,
         over: 0,
@@ -90,6 +91,9 @@ fn say(out: &mut Output, line: &str) -> anyhow::Result<()> {
     Ok(out.finish()?)
 }
 
+/// A game that a bot plays no more, and how it has ended.
+type Ended = (String, anyhow::Result<String>);
+
 /// A bot at work.
 struct Bot<'a> {
     args: &'a BotArgs,
@@ -98,18 +102,20 @@ struct Bot<'a> {
     name: String,
     /// The games that are played, each by a thread of its own.
     playing: BTreeSet<String>,
+    /// The games that the bot has stopped playing, because they did not go on.
+    left: BTreeSet<String>,
     /// The table on offer, and when that was last said.
     offer: Option<(Offer, Instant)>,
     /// How many tables were offered so far.
     offered: usize,
     /// How many games are over.
     over: u32,
-    sender: Sender<(String, String)>,
+    sender: Sender<Ended>,
 }
 
 impl Bot<'_> {
     /// Plays until enough games are over.
-    fn go_on(mut self, ended: &Receiver<(String, String)>, out: &mut Output) -> anyhow::Result<()> {
+    fn go_on(mut self, ended: &Receiver<Ended>, out: &mut Output) -> anyhow::Result<()> {
         if let Some(link) = &self.args.link {
             let game = seeking::sit_by_link(&self.wire, self.args, link)?;
             self.begin(&game, out)?;
@@ -123,9 +129,15 @@ impl Bot<'_> {
                 }
             };
             if let Ok((game, end)) = ended.recv_timeout(pause) {
-                say(out, &format!("game {game} is over: {end}"))?;
                 self.playing.remove(&game);
                 self.over += 1;
+                match end {
+                    Ok(end) => say(out, &format!("game {game} is over: {end}"))?,
+                    Err(error) => {
+                        complain(&format!("game {game}: {error}; the bot stops playing it"));
+                        self.left.insert(game);
+                    }
+                }
             }
         }
         Ok(())
@@ -142,7 +154,7 @@ impl Bot<'_> {
             return Ok(());
         }
         for game in seeking::running(&self.wire)? {
-            if !self.playing.contains(&game) {
+            if !self.playing.contains(&game) && !self.left.contains(&game) {
                 self.take_up(&game, out)?;
             }
         }

@@ -1,8 +1,9 @@
 //! One game, from wherever it stands to its end.
 //!
 //! Nothing is remembered here that the server does not know: what to do follows from the game as it
-//! stands, and every command is called by the version it is meant for. So the same command sent again,
-//! by the same process or by the next one, is the same move.
+//! stands, and every command says which version it is meant for. A command gets an id that was never used
+//! before. If its answer is lost, the bot looks at the game again: either the command has been carried out,
+//! or it can be given anew for the same version.
 
 use std::{thread, time::Duration};
 
@@ -11,8 +12,9 @@ use serde_json::{Value, json};
 
 use super::{
     mind::{Engine, Mind},
+    seeking::secret,
     view::View,
-    wire::Wire,
+    wire::{Refused, Wire},
 };
 use crate::{cli::Draws, output::complain};
 
@@ -23,19 +25,37 @@ const PAUSES: (Duration, Duration) = (Duration::from_millis(500), Duration::from
 const EARLY: usize = 20;
 
 /// Plays a game to its end and answers how it ended; tries again for as long as it takes.
-pub(super) fn play(wire: &Wire, engine: &Engine, draws: Draws, id: &str) -> String {
+///
+/// # Errors
+///
+/// If the server refuses a request for good, or answers a command and the game does not go on.
+pub(super) fn play(wire: &Wire, engine: &Engine, draws: Draws, id: &str) -> anyhow::Result<String> {
     let mut player = Player { wire, engine, draws, mind: None, seen: 0 };
     let mut pause = PAUSES.0;
     loop {
         let before = player.seen;
         match player.follow(id) {
-            Ok(end) => return end,
+            Ok(end) => return Ok(end),
+            Err(error) if is_final(&error) => return Err(error),
             Err(error) => complain(&format!("game {id}: {error:#}")),
         }
         // Where something has happened meanwhile there is hope.
         pause = if player.seen > before { PAUSES.0 } else { (pause * 2).min(PAUSES.1) };
         thread::sleep(pause);
     }
+}
+
+/// Whether the same would only happen again.
+fn is_final(error: &anyhow::Error) -> bool {
+    error.is::<Stuck>() || error.is::<Refused>()
+}
+
+/// The server has answered a command, and the game has not gone on: a bot that tried again would do so for ever.
+#[derive(Debug, thiserror::Error)]
+#[error("the server answered \"{kind}\", but the game stays at version {ver}")]
+struct Stuck {
+    kind: String,
+    ver: u64,
 }
 
 /// Who plays a game.
@@ -120,18 +140,24 @@ impl Player<'_> {
     fn send(&self, view: &View, mut command: Value) -> anyhow::Result<View> {
         let kind = command["type"].as_str().unwrap_or_default().to_string();
         command["ver"] = view.ver.into();
-        command["cmd_id"] = format!("bot.{kind}.{}", view.ver).into();
+        command["cmd_id"] = secret(32)?.into();
         let answer = self.wire.post(&format!("/api/games/{}/commands", view.id), &command)?;
         if answer.is_fine() {
-            return answer.json();
+            return moved_on(view, answer.json()?, kind);
         }
         if let Some(seconds) = answer.wait() {
             thread::sleep(Duration::from_secs(seconds));
         }
         if answer.status() == 409 {
             let problem: Value = answer.json()?;
-            return Ok(serde_json::from_value(problem["view"].clone())?);
+            return moved_on(view, serde_json::from_value(problem["view"].clone())?, kind);
         }
-        bail!("{kind}: {}", answer.problem())
+        Err(answer.failure(&kind))
     }
+}
+
+/// The game as it was answered to a command, if it has gone on.
+fn moved_on(before: &View, after: View, kind: String) -> anyhow::Result<View> {
+    let ver = before.ver;
+    if after.ver > ver { Ok(after) } else { Err(Stuck { kind, ver }.into()) }
 }

@@ -125,7 +125,7 @@ pub(super) fn renew(wire: &Wire, offer: &Offer) -> anyhow::Result<()> {
 
 /// Calls a game off for which nobody has come.
 pub(super) fn call_off(wire: &Wire, view: &View) -> anyhow::Result<()> {
-    let abort: Value = json!({ "type": "abort", "ver": view.ver, "cmd_id": "bot.abort" });
+    let abort: Value = json!({ "type": "abort", "ver": view.ver, "cmd_id": secret(32)? });
     done(&wire.post(&format!("/api/games/{}/commands", view.id), &abort)?)
 }
 
@@ -134,7 +134,7 @@ fn done(answer: &super::wire::Answer) -> anyhow::Result<()> {
 }
 
 /// A secret of so many digits, 64 at most, which nobody guesses.
-fn secret(digits: usize) -> anyhow::Result<String> {
+pub(super) fn secret(digits: usize) -> anyhow::Result<String> {
     let token = server::table::Token::fresh().context("the system has no source of chance")?;
     Ok(token.secret().chars().take(digits).collect())
 }

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, anyhow, ensure};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -26,6 +26,11 @@ pub(super) struct Wire {
     base: String,
     token: String,
 }
+
+/// The server refuses a request, and would refuse the same request again.
+#[derive(Debug, thiserror::Error)]
+#[error("the server refuses {0}")]
+pub(super) struct Refused(String);
 
 /// What the server has answered.
 #[derive(Debug)]
@@ -48,6 +53,15 @@ impl Answer {
     /// What was answered, as JSON.
     pub(super) fn json<T: DeserializeOwned>(&self) -> anyhow::Result<T> {
         serde_json::from_slice(&self.0.body).context("the server answers what makes no sense")
+    }
+
+    /// Why a request has failed: refused for good, or for a reason that may pass.
+    pub(super) fn failure(&self, request: &str) -> anyhow::Error {
+        let line = format!("{request}: {}", self.problem());
+        // Too slow, stale, too early or too often: the next try may succeed.
+        let passes = matches!(self.status(), 408 | 409 | 425 | 429);
+        let refused = (400..500).contains(&self.status()) && !passes;
+        if refused { Refused(line).into() } else { anyhow!(line) }
     }
 
     /// What is wrong, in a line.
@@ -90,7 +104,7 @@ impl Wire {
     pub(super) fn look<T: DeserializeOwned>(&self, path: &str) -> anyhow::Result<T> {
         let answer = self.get(path)?;
         if !answer.is_fine() {
-            bail!("{}", answer.problem());
+            return Err(answer.failure(path));
         }
         answer.json()
     }
@@ -99,7 +113,7 @@ impl Wire {
     pub(super) fn follow(&self, path: &str) -> anyhow::Result<Lines> {
         let incoming = self.send("GET", path, None)?;
         if incoming.head.status != 200 {
-            bail!("{}", Answer(incoming.answer()?).problem());
+            return Err(Answer(incoming.answer()?).failure(path));
         }
         Ok(Lines(BufReader::new(incoming.follow(SILENCE)?)))
     }

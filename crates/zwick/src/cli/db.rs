@@ -16,11 +16,13 @@ pub(crate) struct DbArgs {
 pub(crate) enum DbAction {
     /// Bring the games up to date for this program; a server does so by itself when it starts.
     Migrate(PlaceArgs),
-    /// Play every game through again by its rules, and compare what has come of it with what is kept.
+    /// Check the database, compare it with its manifest, and play every game through again by its rules; nothing
+    /// is written, made or brought up to date.
     Verify(PlaceArgs),
     /// Compute all ratings once more from the games, and put right what differs; no server may run.
     Ratings(PlaceArgs),
-    /// Write everything, as it stands at this moment, into a new file of SQLite; a server may run.
+    /// Write everything, as it stands at this moment, into a new file of SQLite with a manifest beside it; a
+    /// server may run.
     Backup(BackupArgs),
     /// Copy everything into another, empty database, all of it or nothing.
     Copy(CopyArgs),

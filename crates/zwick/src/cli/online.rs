@@ -24,6 +24,15 @@ pub(crate) struct OnlineArgs {
     #[arg(long, value_name = "NUMBER", conflicts_with = "against")]
     pub(crate) logins: Option<usize>,
 
+    /// In the second half so many people of one network ask for analyses, again and again; how long a person of
+    /// another network waits for one is measured beside the moves.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["against", "logins"])]
+    pub(crate) flood: Option<usize>,
+
+    /// Instead of many games, play one on which so many look on who never read.
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["against", "logins", "flood", "rate"])]
+    pub(crate) spectators: Option<usize>,
+
     /// The rule set that is played.
     #[arg(long, value_name = "ID", default_value = "classic")]
     pub(crate) rules: String,

@@ -25,6 +25,10 @@ pub(crate) struct OperatorArgs {
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     pub(crate) drain: u64,
 
+    /// How many spectators may follow one game, 5000 by default; all games together have four times as many.
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) spectators: Option<usize>,
+
     /// The relay that takes mail, as in `smtps://user:password@mail.example.org`, `smtp://mail.example.org:587`, which
     /// becomes encrypted, or `smtp://localhost`; by default what `ZWICK_MAIL_RELAY` says, where no list of processes
     /// shows the password. Without one nobody is asked for a mail address.

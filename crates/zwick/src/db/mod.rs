@@ -3,7 +3,7 @@
 use anyhow::Context;
 use server::{
     store::RatingRow,
-    upkeep::{self, Mended, Place},
+    upkeep::{self, Mended, Place, Told},
 };
 
 use crate::{
@@ -60,15 +60,39 @@ async fn verify(place: &Place, out: &mut Output) -> anyhow::Result<Verdict> {
     .await;
     progress.clear();
     let verified = verified?;
+    if let Some((found, latest)) = verified.older {
+        out.line(format!(
+            "{place}: form {found} is older than form {latest}; rows of games are not compared"
+        ))?;
+    }
+    match verified.manifest {
+        Told::Nothing => {}
+        Told::Missing => out.line("there is no manifest beside it; rows are not counted")?,
+        Told::Tables(tables) => {
+            out.line(format!("compared with its manifest: the bytes, and {tables} tables"))?;
+        }
+    }
+    for fault in verified.faults.iter().take(SHOWN) {
+        out.line(format!("wrong: {fault}"))?;
+    }
     out.line(format!("{place}: {} games, {} events", verified.games, verified.events))?;
     for wrong in verified.wrong.iter().take(SHOWN) {
         out.line(format!("wrong: game {}: {}", wrong.game, wrong.why))?;
     }
+    for game in verified.newer.iter().take(SHOWN) {
+        out.line(format!("not verified: game {game} was written by a newer zwick"))?;
+    }
     match verified.wrong.len() {
+        0 if !verified.newer.is_empty() => {
+            let newer = verified.newer.len();
+            out.line(format!(
+                "{newer} games are for a newer zwick to verify; every other is what its events say"
+            ))?;
+        }
         0 => out.line("every game is what its events say")?,
         wrong => out.line(format!("{wrong} games are wrong"))?,
     }
-    Ok(if verified.wrong.is_empty() { Verdict::Fine } else { Verdict::Negative })
+    Ok(if verified.is_fine() { Verdict::Fine } else { Verdict::Negative })
 }
 
 async fn ratings(place: &Place, out: &mut Output) -> anyhow::Result<Verdict> {

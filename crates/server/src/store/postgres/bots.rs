@@ -13,7 +13,7 @@ use crate::{
     store::{
         Account, Bot, Bots, Deed, MOST_BOTS, NewBot, StoreError,
         bots::{BY_TOKEN, OF_OWNER, SET_TOKEN},
-        people_deeds::gone,
+        name_key,
         rows::signed,
     },
 };
@@ -22,9 +22,8 @@ const MAKE: &str = "WITH who AS (INSERT INTO account \
      (id, name, name_key, likeness, password, kind, created_at) \
      SELECT $1, $2, $3, $4, '', 'bot', $5 \
      WHERE (SELECT COUNT(*) FROM bot WHERE owner = $6) < $7 \
-     AND NOT EXISTS (SELECT 1 FROM name_gone WHERE hash = $8 OR hash = $9) \
      ON CONFLICT DO NOTHING RETURNING id) \
-     INSERT INTO bot (account, owner, token) SELECT id, $6, $10 FROM who";
+     INSERT INTO bot (account, owner, token) SELECT id, $6, $8 FROM who";
 
 const CLOSE: &str = "WITH ended AS (DELETE FROM session WHERE account = $1) \
      INSERT INTO account_closed (account, closed_at) \
@@ -68,6 +67,9 @@ impl Postgres {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         be_alone(&mut transaction, Alone::Names).await?;
+        if name_key::is_reserved(&mut *transaction, [key, likeness]).await? {
+            return Ok(false);
+        }
         let made = sqlx::query(MAKE)
             .bind(&account.id)
             .bind(&account.name)
@@ -76,13 +78,12 @@ impl Postgres {
             .bind(signed(account.created_at))
             .bind(owner)
             .bind(i64::from(MOST_BOTS))
-            .bind(gone(key))
-            .bind(gone(likeness))
             .bind(token)
             .execute(&mut *transaction)
             .await
             .map_err(unwritten)?;
         transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         COUNTS.committed(1);
         Ok(made.rows_affected() == 1)
     }

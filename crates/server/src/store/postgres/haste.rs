@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
-use sqlx::{PgPool, postgres::PgConnectOptions};
+use sqlx::postgres::PgConnectOptions;
 
-use super::statements;
+use super::{pool::Pool, statements};
 use crate::store::{Stored, Summary};
 
 /// How long what was answered too early is not written.
@@ -38,7 +38,7 @@ impl Haste {
     }
 
     /// Whether an event is taken to be appended; it is, a little later.
-    pub(super) fn appends(self, pool: &PgPool, after: &Summary, event: &Stored) -> bool {
+    pub(super) fn appends(self, pool: &Pool, after: &Summary, event: &Stored) -> bool {
         if !self.early {
             return false;
         }

@@ -9,10 +9,13 @@ use crate::store::rows::signed;
 /// none could, nobody could play either.
 const GAP: i64 = 2000;
 
-/// Moves the time on to now. What has passed since the last beat counts if it is not too long and
+/// Writes down that a process runs, and moves the time on to now. What has passed since the last beat counts if it is not too long and
 /// if the clock of the database was not set back; otherwise the time has stood still. Whoever comes
 /// second in the same moment looks at what the first has written.
-const BEAT: &str = "UPDATE heartbeat SET (beat, lost) = ( \
+const BEAT: &str = "WITH own AS (INSERT INTO process (id, beat) \
+     VALUES ($2, (extract(epoch FROM clock_timestamp()) * 1000)::bigint) \
+     ON CONFLICT (id) DO UPDATE SET beat = excluded.beat, gone = false) \
+     UPDATE heartbeat SET (beat, lost) = ( \
      SELECT now, lost + CASE WHEN now - beat BETWEEN 0 AND $1 THEN 0 ELSE now - beat END \
      FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS clock) \
      RETURNING beat - lost";
@@ -35,8 +38,9 @@ fn gap() -> i64 {
 }
 
 /// Says that a process runs, and answers the time that counts.
-pub(super) async fn beat(executor: impl PgExecutor<'_>) -> Result<u64, sqlx::Error> {
-    let counted: i64 = sqlx::query_scalar(BEAT).bind(gap()).fetch_one(executor).await?;
+pub(super) async fn beat(executor: impl PgExecutor<'_>, process: &str) -> Result<u64, sqlx::Error> {
+    let beat = sqlx::query_scalar(BEAT).bind(gap()).bind(process);
+    let counted: i64 = beat.fetch_one(executor).await?;
     Ok(counted.unsigned_abs())
 }
 
@@ -49,15 +53,44 @@ pub(in crate::store) async fn beaten(
     Ok(counted.map(i64::unsigned_abs))
 }
 
-/// How long ago the last beat was, in milliseconds.
-pub(super) async fn age(executor: impl PgExecutor<'_>) -> Result<u64, sqlx::Error> {
-    let age: i64 = sqlx::query_scalar(
-        "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint - beat FROM heartbeat",
+/// How long a process that has signed off is remembered, in milliseconds.
+const REMEMBERED: i64 = 3_600_000;
+
+/// Says that a process does not run any more; those of long ago are forgotten.
+pub(super) async fn sign_off(
+    executor: impl PgExecutor<'_>,
+    process: &str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "WITH clock AS (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now), \
+         old AS (DELETE FROM process USING clock WHERE id <> $1 AND beat < now - $2) \
+         UPDATE process SET gone = true, beat = now FROM clock WHERE id = $1",
     )
+    .bind(process)
+    .bind(REMEMBERED)
+    .execute(executor)
+    .await?;
+    Ok(())
+}
+
+/// For how many milliseconds more a process has to be taken for one that runs, if one that says nothing for so long
+/// does not. Whoever beats without a row of its own, as an older program does, has not signed off.
+pub(super) async fn restless(
+    executor: impl PgExecutor<'_>,
+    silence: u64,
+) -> Result<u64, sqlx::Error> {
+    let (age, signed_off): (i64, bool) = sqlx::query_as(
+        "SELECT now - beat, EXISTS (SELECT 1 FROM process AS p WHERE p.gone AND p.beat >= h.beat) \
+         AND NOT EXISTS (SELECT 1 FROM process AS p WHERE NOT p.gone AND now - p.beat BETWEEN 0 AND $1) \
+         FROM heartbeat AS h, \
+         (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS clock",
+    )
+    .bind(signed(silence))
     .fetch_one(executor)
     .await?;
     // A beat in the future is that of a clock that was set back, and old.
-    Ok(u64::try_from(age).unwrap_or(u64::MAX))
+    let age = u64::try_from(age).unwrap_or(u64::MAX);
+    Ok(if signed_off { 0 } else { silence.saturating_sub(age) })
 }
 
 /// Makes the time at least so late.

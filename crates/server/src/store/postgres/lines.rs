@@ -9,10 +9,12 @@ use std::{
 
 use sqlx::{ConnectOptions, Connection, PgConnection, postgres::PgConnectOptions};
 use tokio::{
+    runtime::Handle,
     sync::{OwnedSemaphorePermit, Semaphore},
     time::timeout,
 };
 
+use super::pool::open_at;
 use crate::operator::COUNTS;
 
 /// The connections, as many as may be open at once.
@@ -27,6 +29,8 @@ struct Inner {
     /// How long somebody waits for one.
     patience: Duration,
     permits: Arc<Semaphore>,
+    /// Where they are opened.
+    home: Handle,
     /// Those that nobody uses, each with when it was last used.
     idle: Mutex<Vec<(Instant, PgConnection)>>,
 }
@@ -54,10 +58,12 @@ pub(crate) struct Connections {
 const IDLE: Duration = Duration::from_secs(1);
 
 impl Lines {
+    /// So many at most, opened where this is called; who asks for one waits so long for it.
     pub(super) fn new(options: PgConnectOptions, most: u32, patience: Duration) -> Self {
         let most = most as usize;
         let permits = Arc::new(Semaphore::new(most));
-        Self(Arc::new(Inner { options, most, patience, permits, idle: Mutex::default() }))
+        let home = Handle::current();
+        Self(Arc::new(Inner { options, most, patience, permits, home, idle: Mutex::default() }))
     }
 
     /// Takes one, or opens one.
@@ -66,15 +72,25 @@ impl Lines {
         let line = async {
             let permit = self.0.permits.clone().acquire_owned().await;
             let permit = permit.map_err(|_| sqlx::Error::PoolClosed)?;
-            let connection = match self.usable().await {
-                Some(connection) => connection,
-                None => self.0.options.connect().await?,
+            let (connection, permit) = match self.usable().await {
+                Some(connection) => (connection, permit),
+                None => self.open(permit).await?,
             };
             let since = Instant::now();
             COUNTS.connected(since.duration_since(asked));
             Ok(Line { lines: self.clone(), connection, permit, since })
         };
         timeout(self.0.patience, line).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
+    }
+
+    /// Opens one. The permit goes along: it is given back only when no connection is on its way any more, even if
+    /// nobody waits for it.
+    async fn open(
+        &self,
+        permit: OwnedSemaphorePermit,
+    ) -> Result<(PgConnection, OwnedSemaphorePermit), sqlx::Error> {
+        let options = self.0.options.clone();
+        open_at(&self.0.home, async move { Ok((options.connect().await?, permit)) }).await
     }
 
     /// One that is open and works.

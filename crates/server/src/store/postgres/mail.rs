@@ -15,6 +15,7 @@ impl Postgres {
         let mut transaction = connection.begin().await?;
         let done = mail_statements::perform(&mut *transaction, &deed).await?;
         transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         COUNTS.committed(1);
         Ok(done)
     }

@@ -19,6 +19,7 @@ mod offers;
 mod people;
 mod people_deeds;
 mod plans;
+mod pool;
 mod races;
 mod schema;
 mod shelf;
@@ -29,8 +30,8 @@ mod tests;
 use std::{sync::Arc, time::Duration};
 
 use sqlx::{
-    Acquire, Connection, PgPool, Row,
-    postgres::{PgConnectOptions, PgPoolOptions, PgRow},
+    Connection, PgConnection, Row,
+    postgres::{PgConnectOptions, PgRow},
 };
 use tokio::sync::mpsc;
 
@@ -39,12 +40,13 @@ pub use self::offers::OfferRows;
 use self::{
     haste::Haste,
     lines::Lines,
-    statements::{BY_COMMAND, EVENTS, stored, summary},
+    pool::Pool,
+    statements::{BY_COMMAND, EVENTS, EVENTS_PAGE, stored, summary},
 };
 pub(crate) use self::{hints::Heard, lines::Connections};
 use super::{
     Appended, Arrival, Arrived, Created, Note, Page, Store, StoreError, Stored, Summary, Tally,
-    archive,
+    archive, probe,
     rows::{self, games, signed},
 };
 use crate::operator::{COUNTS, Fault};
@@ -58,8 +60,8 @@ const CONNECTIONS: u32 = 8;
 /// How long somebody waits for one of them.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// A connection that nobody has used for so long is tried first: the database may have been restarted.
-const IDLE: Duration = Duration::from_secs(1);
+/// How long it may take to sign off.
+const PARTING: Duration = Duration::from_secs(1);
 
 /// Games in a database of `PostgreSQL`.
 #[derive(Debug, Clone)]
@@ -67,7 +69,7 @@ pub struct Postgres {
     /// For what is asked with every move.
     lines: Lines,
     /// For everything else.
-    pool: PgPool,
+    pool: Pool,
     options: Arc<PgConnectOptions>,
     /// What tells this process from others.
     process: String,
@@ -90,18 +92,11 @@ impl Postgres {
         let mut connection = address.connect().await?;
         checks::check(&mut connection).await?;
         schema::upgrade(&mut connection, &address.to_string(), steps).await?;
+        people_deeds::go_over_deleted(&mut connection).await?;
         connection.close().await?;
         let haste = Haste::from_environment();
         let options = haste.apply(address.options()?);
-        let pool = PgPoolOptions::new()
-            .max_connections(CONNECTIONS)
-            .acquire_timeout(PATIENCE)
-            .test_before_acquire(false)
-            .before_acquire(|connection, meta| {
-                Box::pin(async move { Ok(meta.idle_for < IDLE || connection.ping().await.is_ok()) })
-            })
-            .connect_with(options.clone())
-            .await?;
+        let pool = Pool::open(options.clone(), CONNECTIONS, PATIENCE).await?;
         let process = format!("{:016x}", crate::table::random());
         let lines = Lines::new(options.clone(), LINES, PATIENCE);
         let hints = hints::give(lines.clone(), process.clone());
@@ -118,20 +113,32 @@ impl Postgres {
         Ok(schema::form(&mut address.connect().await?).await?.unwrap_or(0))
     }
 
-    /// How long ago a process has said that it runs, in milliseconds.
-    pub(crate) async fn age_of_beat(&self) -> Result<u64, StoreError> {
-        Ok(heart::age(&self.pool).await?)
+    /// For how many milliseconds more a process has to be taken for one that runs: none once all have signed off,
+    /// or have said nothing for so long.
+    pub(crate) async fn restless(&self, silence: u64) -> Result<u64, StoreError> {
+        Ok(heart::restless(&self.pool, silence).await?)
+    }
+
+    /// Says that this process does not run any more.
+    async fn sign_off(&self) {
+        let signed = heart::sign_off(&self.pool, &self.process);
+        match tokio::time::timeout(PARTING, signed).await {
+            Ok(Ok(())) => {}
+            // Others take it for one that runs a little longer.
+            Ok(Err(error)) => tracing::debug!(%error, "not signed off"),
+            Err(_) => tracing::debug!("not signed off in time"),
+        }
     }
 
     /// Those who read.
-    pub(super) const fn readers(&self) -> &PgPool {
+    pub(super) const fn readers(&self) -> &Pool {
         &self.pool
     }
 
     /// How many connections there are.
     pub(crate) fn connections(&self) -> Connections {
         let lines = self.lines.count();
-        let (all, idle) = (self.pool.size() as usize, self.pool.num_idle());
+        let (all, idle) = self.pool.count();
         Connections { busy: lines.busy + all.saturating_sub(idle), idle: lines.idle + idle }
     }
 
@@ -160,10 +167,21 @@ fn is_double(error: &sqlx::Error) -> bool {
     error.as_database_error().is_some_and(sqlx::error::DatabaseError::is_unique_violation)
 }
 
+/// The latest form.
+pub(in crate::store) const FORM: u64 = schema::STEPS.len() as u64;
+
+/// The form of a database, if it has one, and the latest one.
+pub(in crate::store) async fn form(
+    connection: &mut PgConnection,
+) -> Result<(Option<u64>, u64), StoreError> {
+    Ok((schema::form(connection).await?, FORM))
+}
+
 impl Store for Postgres {
     async fn create(&self, game: &Summary, first: &Stored) -> Result<Created, StoreError> {
         if statements::create(&self.pool, game, first).await.map_err(unwritten)? {
             COUNTS.committed(1);
+            self.check_seats(game, first).await?;
             return Ok(Created::New);
         }
         let known = statements::created_by(&self.pool, &first.cmd_id).await?;
@@ -179,6 +197,7 @@ impl Store for Postgres {
             Ok(true) => {
                 line.done();
                 COUNTS.committed(1);
+                self.check_seats(after, event).await?;
                 self.hint(&after.id);
                 return Ok(Appended::Done);
             }
@@ -198,6 +217,19 @@ impl Store for Postgres {
         rows.iter().map(stored).collect()
     }
 
+    async fn events_page(
+        &self,
+        id: &str,
+        after: u64,
+        most: usize,
+    ) -> Result<Vec<Stored>, StoreError> {
+        let mut line = self.lines.take().await?;
+        let query = sqlx::query(EVENTS_PAGE).bind(id).bind(signed(after));
+        let rows = query.bind(signed(most as u64)).fetch_all(&mut *line).await?;
+        line.done();
+        rows.iter().map(stored).collect()
+    }
+
     async fn version(&self, id: &str) -> Result<Option<u64>, StoreError> {
         let mut line = self.lines.take().await?;
         let ver: Option<i64> = sqlx::query_scalar("SELECT ver FROM game WHERE id = $1")
@@ -213,9 +245,9 @@ impl Store for Postgres {
         games: &[(String, u64)],
     ) -> Result<Vec<(String, Stored)>, StoreError> {
         let mut line = self.lines.take().await?;
-        let events = statements::events_of(&mut line, games).await;
+        let events = statements::events_of(&mut line, games).await?;
         line.done();
-        events
+        Ok(events)
     }
 
     async fn by_command(&self, id: &str, cmd_id: &str) -> Result<Option<Stored>, StoreError> {
@@ -315,7 +347,7 @@ impl Store for Postgres {
 
     async fn common_time(&self) -> Result<Option<u64>, StoreError> {
         let mut line = self.lines.take().await?;
-        let counted = heart::beat(&mut *line).await?;
+        let counted = heart::beat(&mut *line, &self.process).await?;
         line.done();
         Ok(Some(counted))
     }
@@ -373,6 +405,7 @@ impl Store for Postgres {
         sqlx::query("LOCK TABLE game, event IN EXCLUSIVE MODE").execute(&mut *transaction).await?;
         let arrived = archive::take_over(&mut *transaction, &games, &notes).await?;
         transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         for game in games {
             self.hint(&game.summary.id);
         }
@@ -391,7 +424,17 @@ impl Store for Postgres {
         found.iter().map(tally).collect()
     }
 
+    async fn probe(&self) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(unwritten)?;
+        let mut transaction = connection.begin().await.map_err(unwritten)?;
+        probe::write(&mut *transaction, &self.process).await?;
+        transaction.commit().await.map_err(unwritten)?;
+        connection.done();
+        Ok(())
+    }
+
     async fn close(&self) {
+        self.sign_off().await;
         self.lines.close().await;
         self.pool.close().await;
     }

@@ -2,15 +2,13 @@
 
 use std::time::Duration;
 
-use sqlx::PgPool;
-
-use super::{Postgres, unwritten};
+use super::{Postgres, pool::Pool, unwritten};
 use crate::store::StoreError;
 
 /// The tables on offer in a database. When one was last seen is a time of that database.
 #[derive(Debug, Clone)]
 pub struct OfferRows {
-    pool: PgPool,
+    pool: Pool,
     most: i64,
     grace: f64,
 }

@@ -5,8 +5,9 @@ use sqlx::{Row, postgres::PgRow};
 
 use super::{Postgres, statements::summary};
 use crate::store::{
-    Account, Bots, Deed, GamesOf, IDLE, LONGEST, People, Session, StoreError, Summary,
+    Account, Bots, Called, Deed, GamesOf, IDLE, LONGEST, People, Session, StoreError, Summary,
     bots::IS_CLOSED,
+    people::{CALLED, CalledRow, HAS_CODE},
     rows::{self, GAME, signed},
 };
 
@@ -72,6 +73,16 @@ impl People for Postgres {
                 .fetch_one(&self.pool)
                 .await?;
         Ok(count.unsigned_abs())
+    }
+
+    async fn has_code(&self, account: &str, code: &str) -> Result<bool, StoreError> {
+        let asked = sqlx::query_scalar(HAS_CODE).bind(account).bind(code);
+        Ok(asked.fetch_one(&self.pool).await?)
+    }
+
+    async fn called(&self) -> Result<Vec<Called>, StoreError> {
+        let rows: Vec<CalledRow> = sqlx::query_as(CALLED).fetch_all(&self.pool).await?;
+        Ok(rows.into_iter().map(Called::from).collect())
     }
 
     async fn games_of(&self, asked: &GamesOf) -> Result<Vec<(Side, Summary)>, StoreError> {

@@ -7,8 +7,8 @@ use super::{Postgres, unwritten};
 use crate::{
     operator::COUNTS,
     store::{
-        DELETED, Deed, IDLE, LONGEST, Newcomer, Session, StoreError, ledger, mail_statements,
-        people_deeds::gone, rows::signed,
+        Accounts, Deed, IDLE, LONGEST, Newcomer, Session, StoreError, Stored, Summary, erase,
+        ledger, name_key, rows::signed, statements::gives_seats,
     },
 };
 
@@ -51,21 +51,23 @@ macro_rules! begin {
 
 const SIGN_UP: &str = concat!(
     "WITH who AS (INSERT INTO account (id, name, name_key, likeness, password, kind, created_at) \
-     SELECT $2, $8, $9, $10, $11, 'person', $12 WHERE NOT EXISTS ( \
-     SELECT 1 FROM name_gone WHERE hash = $13 OR hash = $14) ON CONFLICT DO NOTHING RETURNING id), \
+     VALUES ($2, $8, $9, $10, $11, 'person', $12) ON CONFLICT DO NOTHING RETURNING id), \
      codes AS (INSERT INTO recovery_code (account, hash) \
-     SELECT id, code FROM who, unnest($15::text[]) AS code)",
+     SELECT id, code FROM who, unnest($13::text[]) AS code)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
 );
 
 const SIGN_IN: &str = concat!(
-    "WITH who AS (SELECT 1), replaced AS (DELETE FROM session WHERE hash = $8)",
+    "WITH who AS (SELECT 1 FROM account WHERE id = $2 AND deleted_at IS NULL FOR KEY SHARE), \
+     replaced AS (DELETE FROM session WHERE hash = $8)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
 );
 
 const RECOVER: &str = concat!(
-    "WITH who AS (DELETE FROM recovery_code WHERE account = $2 AND hash = $9 RETURNING account), \
-     known AS (UPDATE account SET password = $8 FROM who WHERE id = who.account), \
+    "WITH who AS (DELETE FROM recovery_code WHERE account = $2 AND hash = $9 \
+     AND NOT EXISTS (SELECT 1 FROM account_closed c WHERE c.account = $2) RETURNING account), \
+     known AS (UPDATE account SET password = $8 FROM who WHERE id = who.account \
+     AND deleted_at IS NULL), \
      links AS (DELETE FROM mail_token t USING who WHERE t.account = who.account AND t.kind = 'recover'), \
      ended AS (DELETE FROM session USING who WHERE session.account = who.account)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
@@ -75,15 +77,18 @@ const RECOVER: &str = concat!(
 const RECOVER_BY_MAIL: &str = concat!(
     "WITH spent AS (DELETE FROM mail_token WHERE account = $2 AND kind = 'recover' AND EXISTS ( \
      SELECT 1 FROM mail_token t WHERE t.hash = $9 AND t.account = $2 AND t.kind = 'recover' \
-     AND t.until > $4) RETURNING account), \
+     AND t.until > $4) \
+     AND NOT EXISTS (SELECT 1 FROM account_closed c WHERE c.account = $2) RETURNING account), \
      who AS (SELECT DISTINCT account FROM spent), \
-     known AS (UPDATE account SET password = $8 FROM who WHERE id = who.account), \
+     known AS (UPDATE account SET password = $8 FROM who WHERE id = who.account \
+     AND deleted_at IS NULL), \
      ended AS (DELETE FROM session USING who WHERE session.account = who.account)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
 );
 
 const SET_PASSWORD: &str = concat!(
-    "WITH who AS (UPDATE account SET password = $8 WHERE id = $2 RETURNING id), \
+    "WITH who AS (UPDATE account SET password = $8 WHERE id = $2 AND deleted_at IS NULL \
+     RETURNING id), \
      links AS (DELETE FROM mail_token t USING who WHERE t.account = who.id AND t.kind = 'recover'), \
      ended AS (DELETE FROM session USING who WHERE session.account = who.id)",
     begin!("$1", "$2", "$3", "$4", "$5", "$6", "$7")
@@ -91,30 +96,19 @@ const SET_PASSWORD: &str = concat!(
 
 const NEW_CODES: &str = "WITH gone AS (DELETE FROM recovery_code \
      WHERE account = $1 AND hash <> ALL ($2)) \
-     INSERT INTO recovery_code (account, hash) SELECT $1, code FROM unnest($2::text[]) AS code \
-     ON CONFLICT DO NOTHING";
-
-/// Deletes an account; its row stays for the games, without anything that tells who it was. Both seats of
-/// a game may have been its own.
-const DELETE: &str = "WITH gone AS (UPDATE account SET name = '', name_key = NULL, \
-     likeness = NULL, password = '', deleted_at = $2 WHERE id = $1 RETURNING id), \
-     reserved AS (INSERT INTO name_gone (hash) SELECT name FROM gone, unnest($3::text[]) AS name \
-     ON CONFLICT DO NOTHING), \
-     ended AS (DELETE FROM session USING gone WHERE session.account = gone.id), \
-     codes AS (DELETE FROM recovery_code USING gone WHERE recovery_code.account = gone.id), \
-     token AS (UPDATE bot SET token = NULL FROM gone WHERE bot.account = gone.id), \
-     held AS (SELECT game, bool_or(side = 'white') AS white, bool_or(side = 'black') AS black \
-     FROM seat WHERE account = $1 GROUP BY game) \
-     UPDATE game SET white = CASE WHEN held.white THEN $4 ELSE game.white END, \
-     black = CASE WHEN held.black THEN $4 ELSE game.black END \
-     FROM held, gone WHERE game.id = held.game";
+     INSERT INTO recovery_code (account, hash) SELECT who.id, code \
+     FROM (SELECT id FROM account WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE) AS who, \
+     unnest($2::text[]) AS code ON CONFLICT DO NOTHING";
 
 impl Postgres {
     /// Changes something about accounts; says whether it was done.
     pub(super) async fn perform(&self, deed: &Deed) -> Result<bool, StoreError> {
         let query = match deed {
             Deed::SignUp(newcomer) => return self.sign_up(newcomer).await,
-            Deed::Delete { account, at } => return self.delete(account, *at).await,
+            Deed::Delete { account, at, messages } => {
+                return self.delete(account, *at, *messages).await;
+            }
+            Deed::Liken { changes } => return self.liken(changes).await,
             Deed::MakeBot(_)
             | Deed::SetBotToken { .. }
             | Deed::Close { .. }
@@ -157,38 +151,102 @@ impl Postgres {
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         be_alone(&mut transaction, Alone::Names).await?;
+        if name_key::is_reserved(&mut *transaction, [key, likeness]).await? {
+            transaction.rollback().await?;
+            connection.done();
+            return Ok(false);
+        }
         let made = begin(SIGN_UP, session)
             .bind(&account.name)
             .bind(key)
             .bind(likeness)
             .bind(password)
             .bind(signed(account.created_at))
-            .bind(gone(key))
-            .bind(gone(likeness))
             .bind(codes)
             .execute(&mut *transaction)
             .await
             .map_err(unwritten)?;
         transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         COUNTS.committed(1);
         Ok(made.rows_affected() == 1)
     }
 
-    async fn delete(&self, account: &str, at: u64) -> Result<bool, StoreError> {
+    async fn liken(&self, changes: &[(String, String)]) -> Result<bool, StoreError> {
+        let (ids, likenesses): (Vec<String>, Vec<String>) = changes.iter().cloned().unzip();
         let mut connection = self.pool.acquire().await?;
         let mut transaction = connection.begin().await?;
         be_alone(&mut transaction, Alone::Names).await?;
-        let bots: Vec<String> = sqlx::query_scalar("SELECT account FROM bot WHERE owner = $1")
-            .bind(account)
-            .fetch_all(&mut *transaction)
-            .await?;
-        for bot in &bots {
-            delete_one(&mut transaction, bot, at).await?;
-        }
-        let done = delete_one(&mut transaction, account, at).await?;
+        // None of them is in the way of another.
+        sqlx::query("UPDATE account SET likeness = NULL WHERE id = ANY ($1)")
+            .bind(&ids)
+            .execute(&mut *transaction)
+            .await
+            .map_err(unwritten)?;
+        sqlx::query(
+            "UPDATE account SET likeness = c.likeness \
+             FROM unnest($1::text[], $2::text[]) AS c (id, likeness) \
+             WHERE account.id = c.id AND account.deleted_at IS NULL",
+        )
+        .bind(&ids)
+        .bind(&likenesses)
+        .execute(&mut *transaction)
+        .await
+        .map_err(unwritten)?;
         transaction.commit().await.map_err(unwritten)?;
+        connection.done();
+        COUNTS.committed(1);
+        Ok(true)
+    }
+
+    async fn delete(&self, account: &str, at: u64, messages: bool) -> Result<bool, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        be_alone(&mut transaction, Alone::Names).await?;
+        let done = erase::delete(&mut *transaction, account, at, messages).await?;
+        transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         COUNTS.committed(1);
         Ok(done)
+    }
+
+    /// The accounts that were deleted at this moment or later, each with when.
+    pub(crate) async fn deleted_since(&self, at: u64) -> Result<Vec<(String, u64)>, StoreError> {
+        let rows: Vec<(String, i64)> =
+            sqlx::query_as("SELECT id, deleted_at FROM account WHERE deleted_at >= $1")
+                .bind(signed(at))
+                .fetch_all(&self.pool)
+                .await?;
+        Ok(rows.into_iter().map(|(account, at)| (account, at.unsigned_abs())).collect())
+    }
+
+    /// Looks once more at who was given a seat: whoever is just being deleted is waited for, so either sees what
+    /// the other has done.
+    pub(super) async fn check_seats(
+        &self,
+        game: &Summary,
+        event: &Stored,
+    ) -> Result<(), StoreError> {
+        if !gives_seats(game, event) {
+            return Ok(());
+        }
+        let Accounts { white, black } = &game.accounts;
+        let held: Vec<&String> = white.iter().chain(black).collect();
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        let gone: Vec<bool> = sqlx::query_scalar(
+            "SELECT deleted_at IS NOT NULL FROM account WHERE id = ANY ($1) ORDER BY id \
+             FOR KEY SHARE",
+        )
+        .bind(held)
+        .fetch_all(&mut *transaction)
+        .await?;
+        if gone.contains(&true) {
+            erase::go_over(&mut *transaction, &game.id).await?;
+        }
+        transaction.commit().await.map_err(unwritten)?;
+        connection.done();
+        Ok(())
     }
 
     async fn rate(&self, deed: &Deed) -> Result<bool, StoreError> {
@@ -201,36 +259,22 @@ impl Postgres {
             _ => false,
         };
         transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         COUNTS.committed(1);
         Ok(done)
     }
 }
 
-/// Deletes an account, and not what belongs to it.
-async fn delete_one(
-    connection: &mut PgConnection,
-    account: &str,
-    at: u64,
-) -> Result<bool, StoreError> {
-    let names: Option<(String, String)> = sqlx::query_as(
-        "SELECT name_key, likeness FROM account WHERE id = $1 AND deleted_at IS NULL",
-    )
-    .bind(account)
-    .fetch_optional(&mut *connection)
-    .await?;
-    let Some((key, likeness)) = names else {
-        return Ok(false);
-    };
-    mail_statements::forget_person(connection, account).await?;
-    sqlx::query(DELETE)
-        .bind(account)
-        .bind(signed(at))
-        .bind([gone(&key), gone(&likeness)].to_vec())
-        .bind(DELETED)
-        .execute(connection)
-        .await
-        .map_err(unwritten)?;
-    Ok(true)
+/// Goes once over what was deleted by a program from before erasure: the steps say whether there is any.
+pub(super) async fn go_over_deleted(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let mut transaction = connection.begin().await?;
+    be_alone(&mut transaction, Alone::Names).await?;
+    let noted = sqlx::query(erase::DONE_ANEW).execute(&mut *transaction).await?;
+    if noted.rows_affected() > 0 {
+        erase::go_over_all(&mut *transaction).await?;
+    }
+    transaction.commit().await?;
+    Ok(())
 }
 
 /// Waits until nobody else does the same, until the end of the transaction.

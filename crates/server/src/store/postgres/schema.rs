@@ -18,6 +18,9 @@ pub(in crate::store) const STEPS: &[&str] = &[
     include_str!("../../../migrations/postgres/0082_annotations.sql"),
     include_str!("../../../migrations/postgres/0083_chat.sql"),
     include_str!("../../../migrations/postgres/0090_mail.sql"),
+    include_str!("../../../migrations/postgres/0100_callers.sql"),
+    include_str!("../../../migrations/postgres/0110_erasure.sql"),
+    include_str!("../../../migrations/postgres/0120_processes.sql"),
 ];
 
 /// Who brings the database up to date holds this lock, so that processes that start together do not

@@ -21,10 +21,10 @@ const UNSHELVED: &str = "SELECT id, ver, archived FROM game \
      WHERE archived < ver AND (status = 'over' OR archived > 0) ORDER BY updated_at, id LIMIT $1";
 
 /// Takes note of what the shelf knows of a game.
-const KNOW: &str = "UPDATE game SET archived = $2 WHERE id = $1 AND archived = $3";
+const KNOW: &str = "UPDATE game SET archived = $2 WHERE id = $1 AND archived = $3 AND ver = $2";
 
 /// Puts a game on the shelf, instead of what was there: names and positions that are not in it any more go.
-const PUT: &str = "WITH known AS (UPDATE game SET archived = $2 WHERE id = $1 AND archived = $3 \
+const PUT: &str = "WITH known AS (UPDATE game SET archived = $2 WHERE id = $1 AND archived = $3 AND ver = $2 \
          RETURNING id), \
      kept AS (INSERT INTO archive (game, rules, result, opening) \
          SELECT id, $4, $5, $6 FROM known ON CONFLICT (game) DO UPDATE SET rules = excluded.rules, \
@@ -41,7 +41,7 @@ const PUT: &str = "WITH known AS (UPDATE game SET archived = $2 WHERE id = $1 AN
 
 /// Takes a game away from the shelf.
 const TAKE_AWAY: &str = "WITH known AS (UPDATE game SET archived = $2 \
-         WHERE id = $1 AND archived = $3 RETURNING id), \
+         WHERE id = $1 AND archived = $3 AND ver = $2 RETURNING id), \
      gone AS (DELETE FROM archive USING known WHERE archive.game = known.id RETURNING number), \
      nameless AS (DELETE FROM archive_player AS p USING gone \
          WHERE p.name = ANY ($4) AND p.number = gone.number) \

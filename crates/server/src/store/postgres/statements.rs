@@ -11,37 +11,61 @@ use crate::store::{
 
 /// The events of a game after a version.
 pub(super) const EVENTS: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, \
-     body FROM event WHERE game = $1 AND ver > $2 ORDER BY ver";
+     body, digest, format FROM event WHERE game = $1 AND ver > $2 ORDER BY ver";
+
+/// The first of them.
+pub(super) const EVENTS_PAGE: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, \
+     body, digest, format FROM event WHERE game = $1 AND ver > $2 ORDER BY ver LIMIT $3";
 
 /// The events of several games, each after a version of its own.
-const EVENTS_OF: &str = "SELECT game, e.ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body \
-     FROM unnest($1, $2) AS known (id, ver) JOIN event AS e ON e.game = known.id \
+const EVENTS_OF: &str = "SELECT game, e.ver, at, COALESCE(counted, at) AS counted, cmd_id, kind, body, \
+     digest, format FROM unnest($1, $2) AS known (id, ver) JOIN event AS e ON e.game = known.id \
      AND e.ver > known.ver ORDER BY game, e.ver";
 
 /// The event of a command.
 pub(super) const BY_COMMAND: &str = "SELECT ver, at, COALESCE(counted, at) AS counted, cmd_id, \
-     kind, body FROM event WHERE game = $1 AND cmd_id = $2";
+     kind, body, digest, format FROM event WHERE game = $1 AND cmd_id = $2";
 
-/// Creates a game with its first event. Who creates it with the same command at the same moment waits
-/// for the other one, and then finds it.
-macro_rules! create {
-    ($notes:expr) => {
+/// A name, unless its account has been deleted while this process did not hear of it.
+macro_rules! unless_deleted {
+    ($name:literal, $account:literal) => {
         concat!(
-            "WITH changed AS ( \
-             INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
-             fen, status, result, reason, clocked, deadline, computer, level, due, seated, \
-             created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, \
-             $13, $14, $15, $16, $17, $18, $19, $20, $21) \
-             ON CONFLICT (created_by) DO NOTHING RETURNING id)",
-            $notes,
-            " INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
-             SELECT id, $22, $23, $24, $2, $25, $26 FROM changed"
+            "CASE WHEN EXISTS (SELECT 1 FROM account WHERE id = ",
+            $account,
+            "::text AND deleted_at IS NOT NULL) THEN chr(127) ELSE ",
+            $name,
+            " END"
         )
     };
 }
 
-const CREATE: &str = create!("");
-const CREATE_NOTED: &str = create!(notes!("$27", "$28", "$29", "$30", "$31", "$32", "$33"));
+/// Creates a game with its first event. Who creates it with the same command at the same moment waits
+/// for the other one, and then finds it.
+macro_rules! create {
+    ($white:expr, $black:expr, $notes:expr) => {
+        concat!(
+            "WITH changed AS ( \
+             INSERT INTO game (id, created_by, ver, rules, rule_text, family, white, black, ply, \
+             fen, status, result, reason, clocked, deadline, computer, level, due, seated, \
+             created_at, updated_at) VALUES ($1, $2, $3, $4, $5, $6, ",
+            $white,
+            ", ",
+            $black,
+            ", $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21) \
+             ON CONFLICT (created_by) DO NOTHING RETURNING id)",
+            $notes,
+            " INSERT INTO event (game, ver, at, counted, cmd_id, kind, body, digest, format) \
+             SELECT id, $22, $23, $24, $2, $25, $26, $27, $28 FROM changed"
+        )
+    };
+}
+
+const CREATE: &str = create!("$7", "$8", "");
+const CREATE_NOTED: &str = create!(
+    unless_deleted!("$7", "$29"),
+    unless_deleted!("$8", "$30"),
+    notes!("$29", "$30", "$31", "$32", "$33", "$34", "$35")
+);
 
 /// Appends an event to a game of the version before. Two who do so at the same moment meet at the row
 /// of the game: the second waits for the first, looks at the version again, and changes nothing.
@@ -56,20 +80,23 @@ macro_rules! append {
              due = $10, seated = $11, updated_at = $12 WHERE id = $13 AND ver = $1 - 1 \
              AND NOT EXISTS (SELECT 1 FROM event WHERE game = $13 AND cmd_id = $14) RETURNING id)",
             $notes,
-            " INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
-             SELECT id, $1, $12, $15, $14, $16, $17 FROM changed"
+            " INSERT INTO event (game, ver, at, counted, cmd_id, kind, body, digest, format) \
+             SELECT id, $1, $12, $15, $14, $16, $17, $18, $19 FROM changed"
         )
     };
 }
 
-/// A name, unless its account has been deleted while this process did not hear of it.
-macro_rules! unless_deleted {
-    ($name:literal, $account:literal) => {
+/// The same where the row is known: who waits for it while somebody is deleted sees the row as it is then, and the
+/// accounts as they were.
+macro_rules! unless_gone {
+    ($name:literal, $account:literal, $known:literal) => {
         concat!(
-            "CASE WHEN EXISTS (SELECT 1 FROM account WHERE id = ",
+            "CASE WHEN ",
             $account,
-            " AND deleted_at IS NOT NULL) THEN chr(127) ELSE ",
-            $name,
+            "::text IS NOT NULL AND ",
+            $known,
+            " = chr(127) THEN chr(127) ELSE ",
+            unless_deleted!($name, $account),
             " END"
         )
     };
@@ -77,9 +104,9 @@ macro_rules! unless_deleted {
 
 const APPEND: &str = append!("$2", "$3", "");
 const APPEND_NOTED: &str = append!(
-    unless_deleted!("$2", "$18"),
-    unless_deleted!("$3", "$19"),
-    notes!("$18", "$19", "$20", "$21", "$22", "$23", "$24")
+    unless_gone!("$2", "$20", "game.white"),
+    unless_gone!("$3", "$21", "game.black"),
+    notes!("$20", "$21", "$22", "$23", "$24", "$25", "$26")
 );
 
 /// Creates a game with its first event; false if the same command has done so before.
@@ -115,7 +142,9 @@ pub(super) async fn create(
         .bind(signed(first.at))
         .bind(signed(first.counted))
         .bind(&first.kind)
-        .bind(&first.body);
+        .bind(&first.body)
+        .bind(&first.digest)
+        .bind(i64::from(first.format));
     let made = if noted { bind_notes(made, game) } else { made };
     let made = made.execute(executor).await?;
     Ok(made.rows_affected() == 1)
@@ -145,7 +174,9 @@ pub(super) async fn append(
         .bind(&event.cmd_id)
         .bind(signed(event.counted))
         .bind(&event.kind)
-        .bind(&event.body);
+        .bind(&event.body)
+        .bind(&event.digest)
+        .bind(i64::from(event.format));
     let written = if noted { bind_notes(written, after) } else { written };
     let written = written.execute(executor).await?;
     Ok(written.rows_affected() == 1)
@@ -240,8 +271,8 @@ impl Desk for PgConnection {
 
     async fn insert(&mut self, game: &str, event: &Stored) -> Result<(), StoreError> {
         sqlx::query(
-            "INSERT INTO event (game, ver, at, counted, cmd_id, kind, body) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO event (game, ver, at, counted, cmd_id, kind, body, digest, format) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)",
         )
         .bind(game)
         .bind(signed(event.ver))
@@ -250,6 +281,8 @@ impl Desk for PgConnection {
         .bind(&event.cmd_id)
         .bind(&event.kind)
         .bind(&event.body)
+        .bind(&event.digest)
+        .bind(i64::from(event.format))
         .execute(self)
         .await?;
         Ok(())

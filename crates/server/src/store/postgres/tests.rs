@@ -5,7 +5,7 @@
 #[path = "../../../tests/support/postgres.rs"]
 mod cluster;
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use self::cluster::Cluster;
 use super::{Address, Heard, Postgres, schema};
@@ -85,7 +85,7 @@ async fn a_deleted_name_comes_back_from_no_process() {
     one.create(&owned("g", 1, None), &event(1, "a")).await.unwrap();
     let mut heard = other.hear();
     assert_eq!(heard.recv().await, Some(Heard::Anything));
-    one.carry_out(Deed::Delete { account: "w".to_string(), at: 1 }).await.unwrap();
+    one.carry_out(Deed::Delete { account: "w".to_string(), at: 1, messages: false }).await.unwrap();
     let told =
         Heard::Those { games: Vec::new(), written: Vec::new(), accounts: vec!["w".to_string()] };
     assert_eq!(heard.recv().await, Some(told));
@@ -207,7 +207,10 @@ async fn everything_that_is_kept_can_be_moved() {
          ORDER BY relname",
     );
     // Beside the form and the time that counts only what is true for a moment.
-    assert_eq!(found.lines().collect::<Vec<_>>(), tables(&["form", "heartbeat", "offer"]));
+    assert_eq!(
+        found.lines().collect::<Vec<_>>(),
+        tables(&["form", "heartbeat", "offer", "process"])
+    );
 
     let file = std::env::temp_dir().join(format!("zwick-tables-{}.sqlite", std::process::id()));
     let _ = std::fs::remove_file(&file);
@@ -223,4 +226,68 @@ async fn everything_that_is_kept_can_be_moved() {
     assert_eq!(found, tables(&["heartbeat"]));
     sqlx::Connection::close(connection).await.unwrap();
     std::fs::remove_file(file).unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_connection_that_has_failed_is_never_used_again() {
+    let cluster = Cluster::start("failed");
+    let store = Postgres::open(&address(&cluster.url())).await.unwrap();
+    let count = |what: &str| -> usize {
+        let all = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'zwick'";
+        cluster.sql(&format!("{all} AND {what}")).parse().unwrap()
+    };
+    // What a connection was asked last is known to the database for as long as it is open.
+    let ends = |last: &str| {
+        let begun = Instant::now();
+        while count(&format!("query LIKE '%{last}%'")) > 0 {
+            assert!(begun.elapsed() < Duration::from_secs(20), "{last}");
+        }
+    };
+    store.create(&summary("g", 1), &event(1, "a")).await.unwrap();
+    for (statement, last) in
+        [("SELECT * FROM nothing", "FROM nothing"), ("SELECT 1 / 0", "SELECT 1 / 0")]
+    {
+        sqlx::query(statement).execute(store.readers()).await.unwrap_err();
+        ends(last);
+        assert_eq!(store.due().await.unwrap(), [""; 0]);
+    }
+    // A text that it does not take, in a statement of each kind of connection, and in a transaction.
+    store.note("a\0b").await.unwrap_err();
+    ends("FROM meta WHERE name");
+    store.carry_out(Deed::Reopen { account: "a\0b".to_string() }).await.unwrap_err();
+    ends("DELETE FROM account_closed");
+    let delete = Deed::Delete { account: "a\0b".to_string(), at: 1, messages: false };
+    store.carry_out(delete).await.unwrap_err();
+    ends("FROM bot WHERE owner");
+    let nul = ("a\0b".to_string(), 0);
+    store.events(&nul.0, 0).await.unwrap_err();
+    ends("FROM event WHERE game");
+    store.events_of(std::slice::from_ref(&nul)).await.unwrap_err();
+    ends("AS known (id, ver)");
+    assert_eq!(store.version("g").await.unwrap(), Some(1));
+
+    // What a constraint refuses says nothing about the connection, and it stays.
+    let double = "INSERT INTO game SELECT * FROM game";
+    for _ in 0..20 {
+        assert!(super::is_double(&sqlx::query(double).execute(store.readers()).await.unwrap_err()));
+    }
+    assert!(count("query LIKE 'INSERT INTO game SELECT%'") > 0);
+
+    // All of them are cut at once: what comes after works, by other connections.
+    let open = "application_name = 'zwick'";
+    let pids = cluster.sql(&format!("SELECT pid FROM pg_stat_activity WHERE {open}"));
+    let pids: Vec<&str> = pids.lines().collect();
+    cluster.sql(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {open}"));
+    let cut = format!("pid IN ({})", pids.join(", "));
+    while count(&cut) > 0 {}
+    let mut failures = 0;
+    while store.note("x").await.is_err() || store.version("g").await.is_err() {
+        failures += 1;
+        assert!(failures <= pids.len(), "{failures}");
+    }
+    for _ in 0..20 {
+        let pid: i32 =
+            sqlx::query_scalar("SELECT pg_backend_pid()").fetch_one(store.readers()).await.unwrap();
+        assert!(!pids.contains(&pid.to_string().as_str()), "{pid}");
+    }
 }

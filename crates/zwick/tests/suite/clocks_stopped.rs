@@ -1,0 +1,83 @@
+//! Nobody loses on time by what happens to the real server: a kill, an outage, a stop.
+
+#![cfg(unix)]
+
+use std::{thread, time::Duration};
+
+use serde_json::{Value, json};
+
+use crate::{served::Served, support::folder};
+
+/// The time for a turn, in seconds.
+const TURN: u64 = 15;
+
+/// How long nobody can play: longer than a turn may take.
+const STANDSTILL: Duration = Duration::from_secs(TURN + 2);
+
+impl Served {
+    /// A game in which Black's clock runs.
+    fn begin_timed(&self) -> Value {
+        let [white, invite, black] = ["a", "b", "c"].map(|letter| letter.repeat(64));
+        let wish = json!({ "rules": "classic", "cmd_id": "new", "seat": white, "invite": invite,
+            "clock": { "kind": "move", "seconds": TURN },
+            "opponent": { "kind": "link", "plays": "black" } });
+        let view = self.client.post("/api/games", &wish).expect(201);
+        let path = format!("/api/games/{}/commands", view["id"].as_str().unwrap());
+        let sit =
+            json!({ "type": "sit", "ver": 1, "cmd_id": "sit", "invite": invite, "seat": black });
+        self.client.post(&path, &sit).expect(200);
+        let turn = json!({ "type": "turn", "ver": 2, "cmd_id": "turn", "text": "a1" });
+        let seated = self.client.with("authorization", &format!("Bearer {white}"));
+        seated.post(&path, &turn).expect(200)
+    }
+
+    fn is_over(&self, view: &Value) -> bool {
+        let path = format!("/api/games/{}", view["id"].as_str().unwrap());
+        self.client.get(&path).expect(200)["over"] == true
+    }
+}
+
+/// Whether a game is lost by a kill and the time until the next start.
+fn lost_by_outage(name: &str, environment: &[(&str, &str)]) -> bool {
+    let data = folder(name);
+    let served = Served::start(&data, environment);
+    let view = served.begin_timed();
+    served.kill();
+    thread::sleep(STANDSTILL);
+    let served = Served::start(&data, environment);
+    let lost = served.is_over(&view);
+    served.kill();
+    lost
+}
+
+/// Whether a game is lost by a server that is stopped and goes on.
+fn lost_by_stop(name: &str, environment: &[(&str, &str)]) -> bool {
+    let served = Served::start(&folder(name), environment);
+    let view = served.begin_timed();
+    served.signal("STOP");
+    thread::sleep(STANDSTILL);
+    served.signal("CONT");
+    let lost = served.is_over(&view);
+    served.kill();
+    lost
+}
+
+#[test]
+fn an_outage_costs_nobody_the_game() {
+    assert!(!lost_by_outage("clock-outage", &[]));
+}
+
+#[test]
+fn a_server_that_counts_its_outage_is_caught() {
+    assert!(lost_by_outage("clock-outage-broken", &[("ZWICK_TEST_NO_CREDIT", "1")]));
+}
+
+#[test]
+fn a_stopped_server_costs_nobody_the_game() {
+    assert!(!lost_by_stop("clock-stop", &[]));
+}
+
+#[test]
+fn a_server_that_counts_while_it_is_stopped_is_caught() {
+    assert!(lost_by_stop("clock-stop-broken", &[("ZWICK_TEST_COUNT_GAPS", "1")]));
+}
