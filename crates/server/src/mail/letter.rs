@@ -85,7 +85,8 @@ pub(super) async fn write(
     }))
 }
 
-/// Draws the secret of a link and keeps what is kept of it; none if the system has no source of chance.
+/// Draws the secret of a link and keeps what is kept of it; none if the system has no source of chance, or the account
+/// has just been deleted.
 async fn draw(
     post: &Post,
     rooms: &Rooms<Keeper>,
@@ -102,8 +103,8 @@ async fn draw(
         at,
         until: at + link.lasts(),
     };
-    rooms.store().change_mail(MailDeed::Keep(Box::new(token))).await?;
-    Ok(Some(post.link(&format!("{}{}", link.path(), secret.secret()))))
+    let is_kept = rooms.store().change_mail(MailDeed::Keep(Box::new(token))).await?;
+    Ok(is_kept.then(|| post.link(&format!("{}{}", link.path(), secret.secret()))))
 }
 
 fn subject(words: &Bundle, kind: MailKind, games: usize) -> String {

@@ -10,7 +10,7 @@ use super::{
     rows::signed,
 };
 
-/// Makes a bot; not done if the name is taken, or somebody has too many already.
+/// Makes a bot; not done if the name is taken, or the owner has too many already or is deleted.
 pub(super) async fn make(
     connection: &mut SqliteConnection,
     bot: &NewBot,
@@ -21,7 +21,9 @@ pub(super) async fn make(
     }
     let made = sqlx::query(
         "INSERT INTO account (id, name, name_key, likeness, password, kind, created_at) \
-         SELECT ?, ?, ?, ?, '', 'bot', ? WHERE (SELECT COUNT(*) FROM bot WHERE owner = ?) < ?",
+         SELECT ?, ?, ?, ?, '', 'bot', ? FROM account AS o \
+         WHERE o.id = ? AND o.deleted_at IS NULL \
+         AND (SELECT COUNT(*) FROM bot WHERE owner = o.id) < ?",
     )
     .bind(&account.id)
     .bind(&account.name)

@@ -70,6 +70,10 @@ const FORGET_WANTED: &str = "UPDATE mail_address SET wanted = NULL \
 const KEEP: &str = "INSERT INTO mail_token (hash, account, kind, address, until) \
      SELECT $1, id, $3, $4, $5 FROM account WHERE id = $2 AND deleted_at IS NULL";
 
+/// Asked once more, because the account may have been deleted while the row before waited for it.
+const DROP_IF_GONE: &str = "DELETE FROM mail_token WHERE hash = $1 \
+     AND EXISTS (SELECT 1 FROM account WHERE id = $2 AND deleted_at IS NOT NULL)";
+
 const TAKE: &str = "UPDATE mail SET attempts = attempts + 1, next_at = $2 \
      WHERE id = $1 AND attempts = $3";
 
@@ -120,7 +124,8 @@ pub(super) async fn perform(desk: &mut impl Desk, deed: &MailDeed) -> Result<boo
             let MailToken { hash, account, link, address, at, until } = &**token;
             desk.run(LAPSE, &[], &[*at]).await?;
             desk.run(FORGET_WANTED, &[], &[at.saturating_sub(UNCONFIRMED)]).await?;
-            desk.run(KEEP, &[hash, account, link.as_str(), address], &[*until]).await?
+            let kept = desk.run(KEEP, &[hash, account, link.as_str(), address], &[*until]).await?;
+            kept - desk.run(DROP_IF_GONE, &[hash, account], &[]).await?
         }
         MailDeed::Take { mail, attempts, until } => {
             desk.run(TAKE, &[mail], &[*until, *attempts]).await?

@@ -42,8 +42,8 @@ pub struct KeptMessage {
 
 /// Where messages are kept.
 pub trait Messages: Send + Sync {
-    /// Keeps a message; false if there are too many, the command has been carried out, or somebody has written at
-    /// the same moment.
+    /// Keeps a message; false if there are too many, the command has been carried out, the account that writes it is
+    /// deleted, or somebody has written at the same moment.
     fn keep_message(
         &self,
         message: &NewMessage,
@@ -81,10 +81,11 @@ macro_rules! message_row {
 
 pub(super) use message_row;
 
-/// Keeps a message; not if there are too many.
+/// Keeps a message; not if there are too many, or the account that writes it has just been deleted.
 pub(super) const KEEP: &str = "INSERT INTO message (game, number, side, at, cmd_id, body) \
      SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5 FROM message WHERE game = $1 \
-     HAVING COUNT(*) < $6 ON CONFLICT DO NOTHING";
+     HAVING COUNT(*) < $6 AND NOT EXISTS (SELECT 1 FROM seat s JOIN account a ON a.id = s.account \
+     WHERE s.game = $1 AND s.side = $2 AND a.deleted_at IS NOT NULL) ON CONFLICT DO NOTHING";
 
 /// The messages of a game after a number.
 pub(super) const AFTER: &str =

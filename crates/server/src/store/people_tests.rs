@@ -143,7 +143,7 @@ pub(super) async fn keeps_people(store: &(impl Ratings + Bots)) {
 }
 
 /// A bot of an account.
-fn new_bot(owner: &str, id: &str, key: &str) -> Deed {
+pub(super) fn new_bot(owner: &str, id: &str, key: &str) -> Deed {
     let account = Account {
         id: id.to_string(),
         name: format!("{MARK}{key}"),
@@ -192,6 +192,10 @@ async fn keeps_bots(store: &(impl Ratings + Bots)) {
     assert_eq!(found("token-x2").await, None);
     assert_eq!(store.account("x2").await.unwrap().unwrap().name, DELETED);
     assert!(!store.carry_out(sign_up("p", "rumpel")).await.unwrap());
+    assert!(store.carry_out(sign_up("late", "lotte")).await.unwrap());
+    let delete = Deed::Delete { account: "late".to_string(), at: NOW, messages: false };
+    assert!(store.carry_out(delete).await.unwrap());
+    assert!(!store.carry_out(new_bot("late", "z", "zorro")).await.unwrap(), "its owner is gone");
 }
 
 /// A closed account has no sessions and no bots that play, until it is opened again.
@@ -341,16 +345,22 @@ pub(super) async fn keeps_notes<S: Store + Ratings + Shelf>(store: &S) {
 
 /// What somebody has written goes with the account, if that is wished for, and what the other has written stays.
 async fn removes_messages<S: Store + Ratings>(store: &S) {
-    for (side, body) in [(Side::White, "from Wanda"), (Side::Black, "from Bert")] {
-        let [game, cmd_id, body] = ["r3", &format!("say-{side}"), body].map(str::to_string);
-        let message = NewMessage { game, side, at: NOW, cmd_id, body };
-        assert!(store.keep_message(&message).await.unwrap());
+    let accounts = Accounts { white: Some("w".to_string()), black: None };
+    let game = Summary { accounts, ..owned("with-guest", 1, None) };
+    store.create(&game, &event(1, "new-with-guest")).await.unwrap();
+    let message = |side, body: &str| {
+        let [game, cmd_id, body] = ["with-guest", &format!("say-{body}"), body].map(str::to_string);
+        NewMessage { game, side, at: NOW, cmd_id, body }
+    };
+    for (side, body) in [(Side::White, "from Wanda"), (Side::Black, "from a guest")] {
+        assert!(store.keep_message(&message(side, body)).await.unwrap());
     }
     let delete = Deed::Delete { account: "w".to_string(), at: NOW, messages: true };
     assert!(store.carry_out(delete).await.unwrap());
+    assert!(!store.keep_message(&message(Side::White, "late")).await.unwrap(), "she is gone");
     let said: Vec<Option<String>> =
-        store.messages("r3", 0).await.unwrap().into_iter().map(|one| one.body).collect();
-    assert_eq!(said, [None, Some("from Bert".to_string())]);
+        store.messages("with-guest", 0).await.unwrap().into_iter().map(|one| one.body).collect();
+    assert_eq!(said, [None, Some("from a guest".to_string())]);
 }
 
 /// A game that turns up late is rated in its place.

@@ -29,27 +29,41 @@ pub(super) async fn note(connection: &mut SqliteConnection) -> Result<(), StoreE
     Ok(())
 }
 
-/// Takes the traces away of what was deleted, if there are any; of a large file only those in its log, unless nobody
-/// waits. Says whether the log is folded in.
-pub(super) async fn scrub(
-    connection: &mut SqliteConnection,
-    nobody_waits: bool,
-) -> Result<bool, StoreError> {
-    let rewritten = rewrite(connection, nobody_waits).await;
-    // A disk without room for the file twice over lets the log be folded in all the same.
-    let folded = fold(connection).await?;
-    rewritten?;
-    Ok(folded)
+/// Which files may be written anew.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Rewrite {
+    /// Any, because nobody waits.
+    Any,
+    /// Small ones.
+    Small,
+    /// Small ones, but later.
+    SmallLater,
 }
 
-/// Writes the file anew where that is due.
-async fn rewrite(connection: &mut SqliteConnection, nobody_waits: bool) -> Result<(), StoreError> {
+/// Takes the traces away of what was deleted, if there are any. Says whether all of them are gone that go while the
+/// server runs; those in its log are, unless somebody reads it.
+pub(super) async fn scrub(
+    connection: &mut SqliteConnection,
+    which: Rewrite,
+) -> Result<bool, StoreError> {
+    let rewritten = rewrite(connection, which).await;
+    // A disk without room for the file twice over lets the log be folded in all the same.
+    let folded = fold(connection).await?;
+    Ok(rewritten? && folded)
+}
+
+/// Writes the file anew where that is due; says whether none of that is left for later.
+async fn rewrite(connection: &mut SqliteConnection, which: Rewrite) -> Result<bool, StoreError> {
     let noted: bool = sqlx::query_scalar(IS_NOTED).fetch_one(&mut *connection).await?;
-    if noted && (nobody_waits || size(connection).await? <= AT_ONCE) {
-        sqlx::query("VACUUM").execute(&mut *connection).await?;
-        sqlx::query(DONE).execute(connection).await?;
+    if !noted || (which != Rewrite::Any && size(connection).await? > AT_ONCE) {
+        return Ok(true);
     }
-    Ok(())
+    if which == Rewrite::SmallLater {
+        return Ok(false);
+    }
+    sqlx::query("VACUUM").execute(&mut *connection).await?;
+    sqlx::query(DONE).execute(connection).await?;
+    Ok(true)
 }
 
 /// Folds the log into the file and cuts it off; says whether all of it is, for which nobody may be reading.

@@ -17,7 +17,9 @@ use super::{
     Appended, Arrival, Arrived, Created, Deed, Note, PlanChange, Shelving, StoreError, Stored,
     Summary, archive,
     asides::{self, Aside},
-    people_deeds, plans, probe, scrub, shelf, statements,
+    people_deeds, plans, probe,
+    scrub::{self, Rewrite},
+    shelf, statements,
 };
 use crate::operator::{COUNTS, Fault};
 
@@ -39,6 +41,10 @@ const AGAIN: Duration = Duration::from_secs(1);
 
 /// The same after many tries: nothing is written while one goes on.
 const SELDOM: Duration = Duration::from_secs(64);
+
+/// How many times as long as taking traces away has taken the file is not written anew again: however many people delete
+/// their accounts, a tenth of the time at most goes there.
+const REST: u32 = 9;
 
 /// How long somebody who deletes something waits at most for its traces to go.
 const AWAITED: Duration = Duration::from_secs(5);
@@ -102,7 +108,8 @@ impl Writer {
     ) -> (Self, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let hasty = cfg!(debug_assertions) && std::env::var_os(HASTY).is_some();
-        let desk = Desk { connection: Some(connection), options, hasty, retry: None };
+        let rewritable = Instant::now();
+        let desk = Desk { connection: Some(connection), options, hasty, retry: None, rewritable };
         (Self { queue }, tokio::spawn(desk.work(waiting)))
     }
 
@@ -199,6 +206,8 @@ struct Desk {
     hasty: bool,
     /// When it is tried again to take away the traces of something that was deleted, if any are left.
     retry: Option<Retry>,
+    /// From when on the file may be written anew again.
+    rewritable: Instant,
 }
 
 /// Something that has failed and is tried again.
@@ -247,14 +256,23 @@ impl Desk {
 
     /// Takes the traces away of what was deleted. What cannot be done now is done later, or by the next start.
     async fn scrub(&mut self, nobody_waits: bool) {
-        let folded = match self.connection().await {
-            Ok(connection) => scrub::scrub(connection, nobody_waits).await,
+        let begun = Instant::now();
+        let which = match nobody_waits {
+            true => Rewrite::Any,
+            false if begun < self.rewritable => Rewrite::SmallLater,
+            false => Rewrite::Small,
+        };
+        let scrubbed = match self.connection().await {
+            Ok(connection) => scrub::scrub(connection, which).await,
             Err(error) => Err(error.into()),
         };
-        if let Err(error) = &folded {
+        if let Err(error) = &scrubbed {
             tracing::warn!(%error, "what was deleted has left traces in the file");
         }
-        let is_done = matches!(folded, Ok(true));
+        if which != Rewrite::SmallLater {
+            self.rewritable = Instant::now() + REST * begun.elapsed();
+        }
+        let is_done = matches!(scrubbed, Ok(true));
         self.retry = (!is_done).then(|| Retry::after(self.retry, Instant::now()));
     }
 
@@ -532,7 +550,29 @@ mod tests {
     /// A desk that has lost its connection, with traces that are to go now.
     fn without_connection(file: &std::path::Path) -> Desk {
         let retry = Some(Retry { at: Instant::now(), pause: AGAIN });
-        Desk { connection: None, options: sqlite::options(file), hasty: false, retry }
+        let rewritable = Instant::now();
+        Desk { connection: None, options: sqlite::options(file), hasty: false, retry, rewritable }
+    }
+
+    #[tokio::test]
+    async fn a_file_is_not_written_anew_all_the_time() {
+        let file = folder("writer-rests").join("zwick.sqlite");
+        Sqlite::open(&file).await.unwrap().close().await;
+        let mut desk = without_connection(&file);
+        let delete = async |desk: &mut Desk| {
+            scrub::note(desk.connection().await.unwrap()).await.unwrap();
+            desk.scrub(false).await;
+        };
+        delete(&mut desk).await;
+        assert_eq!(desk.retry, None);
+        // Whoever deletes something right after that has it written anew when its time has come.
+        desk.rewritable = Instant::now() + Duration::from_hours(1);
+        delete(&mut desk).await;
+        assert!(desk.retry.is_some(), "it is due");
+        desk.rewritable = Instant::now();
+        desk.scrub(false).await;
+        assert_eq!(desk.retry, None);
+        desk.connection.unwrap().close().await.unwrap();
     }
 
     #[tokio::test]

@@ -20,8 +20,9 @@ use crate::{
 
 const MAKE: &str = "WITH who AS (INSERT INTO account \
      (id, name, name_key, likeness, password, kind, created_at) \
-     SELECT $1, $2, $3, $4, '', 'bot', $5 \
-     WHERE (SELECT COUNT(*) FROM bot WHERE owner = $6) < $7 \
+     SELECT $1, $2, $3, $4, '', 'bot', $5 FROM account AS o \
+     WHERE o.id = $6 AND o.deleted_at IS NULL \
+     AND (SELECT COUNT(*) FROM bot WHERE owner = o.id) < $7 \
      ON CONFLICT DO NOTHING RETURNING id) \
      INSERT INTO bot (account, owner, token) SELECT id, $6, $8 FROM who";
 

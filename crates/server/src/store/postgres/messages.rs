@@ -1,6 +1,6 @@
 //! What players write to each other, in `PostgreSQL`.
 
-use sqlx::Row;
+use sqlx::{Acquire, Row};
 
 use super::{Postgres, hints, unwritten};
 use crate::store::{
@@ -25,8 +25,19 @@ impl Postgres {
     }
 }
 
+/// Waits for whoever is just deleting the account that has a seat.
+const SETTLE_ACCOUNT: &str = "SELECT 1 FROM account \
+     WHERE id IN (SELECT account FROM seat WHERE game = $1 AND side = $2) FOR KEY SHARE";
+
 impl Messages for Postgres {
     async fn keep_message(&self, message: &NewMessage) -> Result<bool, StoreError> {
+        let mut connection = self.pool.acquire().await?;
+        let mut transaction = connection.begin().await?;
+        sqlx::query(SETTLE_ACCOUNT)
+            .bind(&message.game)
+            .bind(message.side.to_string())
+            .execute(&mut *transaction)
+            .await?;
         let done = sqlx::query(messages::KEEP)
             .bind(&message.game)
             .bind(message.side.to_string())
@@ -34,9 +45,11 @@ impl Messages for Postgres {
             .bind(&message.cmd_id)
             .bind(&message.body)
             .bind(i64::from(MOST_MESSAGES))
-            .execute(&self.pool)
+            .execute(&mut *transaction)
             .await;
         let kept = done.map_err(unwritten)?.rows_affected() == 1;
+        transaction.commit().await.map_err(unwritten)?;
+        connection.done();
         if kept {
             self.hint(&hints::of_messages(&message.game));
         }

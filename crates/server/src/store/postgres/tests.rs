@@ -7,14 +7,26 @@ mod cluster;
 
 use std::time::{Duration, Instant};
 
+use board::Side;
+use sqlx::Acquire;
+
 use self::cluster::Cluster;
-use super::{Address, Heard, Postgres, schema};
+use super::{
+    Address, Heard, Postgres,
+    people_deeds::{Alone, be_alone},
+    schema,
+};
 use crate::store::{
-    Appended, DELETED, Deed, People, Search, Sqlite, Store, StoreError,
+    Appended, DELETED, Deed, MailDeed, MailLink, MailToken, Mails, Messages, NewMessage, People,
+    Search, Sqlite, Store, StoreError,
     conformance::{conforms, event, races, summary},
+    erase,
     mail_tests::{keeps_mail, mails_are_taken_once},
     moving,
-    people_tests::{games_are_rated_once, keeps_notes, keeps_people, names_are_given_once, owned},
+    people_tests::{
+        games_are_rated_once, keeps_notes, keeps_people, names_are_given_once, new_bot, owned,
+        sign_up,
+    },
     shelf::{statement, tests::keeps_a_shelf},
 };
 
@@ -93,6 +105,55 @@ async fn a_deleted_name_comes_back_from_no_process() {
     assert_eq!(other.append(&owned("g", 2, None), &event(2, "b")).await.unwrap(), Appended::Done);
     let game = other.summary("g").await.unwrap().unwrap();
     assert_eq!((game.white.as_str(), game.black.as_str()), (DELETED, "BERT"));
+}
+
+/// What an account was about to leave while it was deleted is not there when the deletion is: each of these has found
+/// the account, and waits for whoever deletes it.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_is_left_behind_an_account_that_is_just_being_deleted() {
+    let cluster = Cluster::start("deleting");
+    let store = Postgres::open(&address(&cluster.url())).await.unwrap();
+    for (id, name) in [("w", "wanda"), ("b", "bert")] {
+        assert!(store.carry_out(sign_up(id, name)).await.unwrap());
+    }
+    store.create(&owned("g", 1, None), &event(1, "a")).await.unwrap();
+
+    let mut connection = store.pool.acquire().await.unwrap();
+    let mut deleting = connection.begin().await.unwrap();
+    be_alone(&mut deleting, Alone::Names).await.unwrap();
+    assert!(erase::delete(&mut *deleting, "w", 1, true).await.unwrap());
+    let writing = [
+        tokio::spawn({
+            let store = store.clone();
+            let [game, cmd_id, body] = ["g", "say", "late"].map(str::to_string);
+            let message = NewMessage { game, side: Side::White, at: 1, cmd_id, body };
+            async move { store.keep_message(&message).await }
+        }),
+        tokio::spawn({
+            let store = store.clone();
+            let [hash, account, address] = ["h", "w", "wanda@example.org"].map(str::to_string);
+            let (link, at, until) = (MailLink::Quiet, 1, 2);
+            let token = MailToken { hash, account, link, address, at, until };
+            async move { store.change_mail(MailDeed::Keep(Box::new(token))).await }
+        }),
+        tokio::spawn({
+            let store = store.clone();
+            async move { store.carry_out(new_bot("w", "x", "rumpel")).await }
+        }),
+    ];
+    let begun = Instant::now();
+    while cluster.sql("SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'") != "3"
+    {
+        assert!(begun.elapsed() < Duration::from_mins(1), "they do not wait");
+    }
+    deleting.commit().await.unwrap();
+    connection.done();
+    for written in writing {
+        assert!(!written.await.unwrap().unwrap());
+    }
+    for table in ["message", "mail_token", "account WHERE kind = 'bot'"] {
+        assert_eq!(cluster.sql(&format!("SELECT count(*) FROM {table}")), "0", "{table}");
+    }
 }
 
 #[tokio::test]
