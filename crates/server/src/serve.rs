@@ -448,6 +448,13 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
     let common = rooms.set_clock().await?;
     let counted = rooms.time().counted();
     let timed = rooms.store().is_timed().await?;
+    let since = counted.saturating_sub(*written);
+    let due = (timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN);
+    if !common && (due || rooms.time().stands_still()) {
+        // Before any flag falls: nobody loses by time in which nothing could be written.
+        give_life_sign(rooms).await?;
+        *written = counted;
+    }
     if timed {
         rooms.sweep().await?;
     } else {
@@ -456,12 +463,16 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
     if away {
         rooms.rate_the_rest().await?;
     }
-    let since = counted.saturating_sub(*written);
-    if !common && ((timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN)) {
-        *written = counted;
-        beat(rooms).await?;
-    }
     Ok(())
+}
+
+/// Writes down how far the time that counts has come, and as much as a game does; where there is no room for that nobody
+/// can play, and the time stands still.
+async fn give_life_sign(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
+    let (kept, beaten) = tokio::join!(rooms.store().probe(), beat(rooms));
+    let done = kept.and(beaten);
+    rooms.time().stand_still(matches!(done, Err(StoreError::Unwritten(_))));
+    done
 }
 
 #[cfg(test)]

@@ -83,6 +83,8 @@ struct Hands {
     seen: u64,
     /// When somebody who keeps the time for several processes told it last, by the steady time.
     told: Option<u64>,
+    /// Whether nothing can be written, so that nobody can play.
+    stands_still: bool,
 }
 
 impl Timepiece {
@@ -99,8 +101,7 @@ impl Timepiece {
 
     /// The same, for which a longer time between two looks does not count.
     pub fn with(moments: impl Moments + 'static, gap: u64) -> Self {
-        let hands =
-            Mutex::new(Hands { counted: moments.wall(), seen: moments.steady(), told: None });
+        let hands = Mutex::new(Hands::at(moments.wall(), moments.steady()));
         Self(Arc::new(Works { moments: Box::new(moments), gap, hands }))
     }
 
@@ -120,7 +121,9 @@ impl Timepiece {
         let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
         let steady = self.0.moments.steady();
         let passed = steady.saturating_sub(hands.seen);
-        if passed <= self.0.gap {
+        if hands.stands_still {
+            // What the next look finds is counted from here.
+        } else if passed <= self.0.gap {
             let until = hands.told.map_or(steady, |told| steady.min(told + ALONE));
             hands.counted += until.saturating_sub(hands.seen);
         } else {
@@ -128,6 +131,24 @@ impl Timepiece {
         }
         hands.seen = steady;
         hands.counted
+    }
+
+    /// Says whether nothing can be written. Nobody can play then, so the time stands still until something can.
+    pub(crate) fn stand_still(&self, stands_still: bool) {
+        // Up to now it went on, or did not.
+        self.counted();
+        let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
+        hands.stands_still = stands_still && !self.counts_gaps();
+    }
+
+    /// Whether it stands still until something can be written.
+    pub(crate) fn stands_still(&self) -> bool {
+        self.0.hands.lock().unwrap_or_else(PoisonError::into_inner).stands_still
+    }
+
+    /// Whether it counts any time, which is wrong.
+    fn counts_gaps(&self) -> bool {
+        self.0.gap == u64::MAX
     }
 
     /// This moment.
@@ -138,14 +159,20 @@ impl Timepiece {
     /// Goes on from where the time had come to when a server last ran.
     pub(crate) fn go_on_from(&self, counted: u64) {
         let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
-        *hands = Hands { counted, seen: self.0.moments.steady(), told: None };
+        *hands = Hands::at(counted, self.0.moments.steady());
     }
 
     /// Is told the time by whoever keeps it for several processes.
     pub(crate) fn is_told(&self, counted: u64) {
         let mut hands = self.0.hands.lock().unwrap_or_else(PoisonError::into_inner);
         let steady = self.0.moments.steady();
-        *hands = Hands { counted, seen: steady, told: Some(steady) };
+        *hands = Hands { told: Some(steady), ..Hands::at(counted, steady) };
+    }
+}
+
+impl Hands {
+    const fn at(counted: u64, seen: u64) -> Self {
+        Self { counted, seen, told: None, stands_still: false }
     }
 }
 
@@ -189,7 +216,14 @@ mod tests {
         }
         told.is_told(1050);
         assert_eq!(told.counted(), 1050);
+        // Nothing can be written for a while.
         time.go_on_from(507 + GAP);
+        time.stand_still(true);
+        for _ in 0..3 {
+            hand.0[1].fetch_add(GAP, Relaxed);
+            assert_eq!(time.counted(), 507 + GAP);
+        }
+        time.stand_still(false);
         // The clock on the wall is set, forwards and back.
         for wall in [3_600_000, 0] {
             hand.0[0].store(wall, Relaxed);

@@ -163,12 +163,27 @@ impl<S: Store + Ratings> Rooms<S> {
         }
     }
 
-    /// A table as it stands now; time that has run out ends the game first.
+    /// A table as it stands now; time that has run out ends the game first, unless nothing can be written.
     ///
     /// # Errors
     ///
     /// If there is no such game, or it cannot be read.
     pub async fn table(&self, id: &str) -> Result<Arc<Table>, RoomError> {
+        match self.table_in_time(id).await {
+            // On a full disk a game can be read all the same.
+            Err(RoomError::Store(StoreError::Unwritten(_))) => {
+                self.find(id).await?.ok_or(RoomError::NoGame)
+            }
+            done => done,
+        }
+    }
+
+    /// The same, which fails where the end of a game whose time has run out cannot be written.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such game, it cannot be read, or its end cannot be kept.
+    pub(super) async fn table_in_time(&self, id: &str) -> Result<Arc<Table>, RoomError> {
         let table = self.find(id).await?.ok_or(RoomError::NoGame)?;
         let at = self.moment(&table).await?;
         let Some(side) = table.fallen(at.counted) else {

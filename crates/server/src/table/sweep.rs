@@ -60,7 +60,7 @@ impl<S: Store + Ratings> Rooms<S> {
 
     async fn settle(&self, id: &str, deadline: u64) -> Result<(), CommandError> {
         // Whoever looks at a table lets its flag fall.
-        let table = self.table(id).await?;
+        let table = self.table_in_time(id).await?;
         // A game from before deadlines were written down: an outage of no time writes its own.
         if deadline == 0 && table.game.end().is_none() {
             let origin = Origin::server(format!("outage-{}", table.ver));

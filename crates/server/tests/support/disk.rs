@@ -1,7 +1,10 @@
 //! Small disks that fill up.
 
+#![allow(dead_code, reason = "each test uses a part of it")]
+
 use std::{
     fs,
+    io::Write,
     path::PathBuf,
     process::{Command, Stdio},
 };
@@ -19,6 +22,15 @@ impl Disk {
             .stderr(Stdio::null())
             .status();
         mounted.is_ok_and(|status| status.success()).then_some(Self(path))
+    }
+
+    /// Leaves no room on it, until the file that fills it is taken away.
+    pub(crate) fn fill(&self) -> PathBuf {
+        let filler = self.0.join("filler");
+        let mut file = fs::File::create(&filler).unwrap();
+        while file.write_all(&[1; 4096]).is_ok() {}
+        while file.write_all(&[1]).is_ok() {}
+        filler
     }
 }
 

@@ -2,11 +2,14 @@
 
 #![cfg(unix)]
 
-use std::{thread, time::Duration};
+use std::{
+    fs, thread,
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 
-use crate::{served::Served, support::folder};
+use crate::{disk::Disk, served::Served, support::folder};
 
 /// The time for a turn, in seconds.
 const TURN: u64 = 15;
@@ -62,6 +65,29 @@ fn lost_by_stop(name: &str, environment: &[(&str, &str)]) -> bool {
     lost
 }
 
+/// Whether a game is lost while nothing can be written. It can be read all the time. Nothing where no small disk can be
+/// mounted.
+fn lost_by_full_disk(name: &str, environment: &[(&str, &str)]) -> Option<bool> {
+    let Some(disk) = Disk::mount(folder(name), 2 << 20) else {
+        println!("skipped: a small disk can only be mounted by root");
+        return None;
+    };
+    let served = Served::start(&disk.0, environment);
+    let view = served.begin_timed();
+    let filler = disk.fill();
+    served.becomes(503);
+    let full = Instant::now();
+    while full.elapsed() < STANDSTILL {
+        assert!(!served.is_over(&view), "nothing can be written");
+        thread::sleep(Duration::from_millis(500));
+    }
+    fs::remove_file(filler).unwrap();
+    served.becomes(200);
+    let lost = served.is_over(&view);
+    served.kill();
+    Some(lost)
+}
+
 #[test]
 fn an_outage_costs_nobody_the_game() {
     assert!(!lost_by_outage("clock-outage", &[]));
@@ -80,4 +106,17 @@ fn a_stopped_server_costs_nobody_the_game() {
 #[test]
 fn a_server_that_counts_while_it_is_stopped_is_caught() {
     assert!(lost_by_stop("clock-stop-broken", &[("ZWICK_TEST_COUNT_GAPS", "1")]));
+}
+
+#[test]
+fn a_full_disk_costs_nobody_the_game() {
+    assert_ne!(lost_by_full_disk("clock-full", &[]), Some(true));
+}
+
+#[test]
+fn a_server_that_counts_while_it_cannot_write_is_caught() {
+    assert_ne!(
+        lost_by_full_disk("clock-full-broken", &[("ZWICK_TEST_COUNT_GAPS", "1")]),
+        Some(false)
+    );
 }

@@ -2,11 +2,10 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader, Write},
+    io::{BufRead, BufReader},
     net::TcpListener,
-    path::{Path, PathBuf},
+    path::Path,
     process::Stdio,
-    thread,
     time::{Duration, Instant},
 };
 
@@ -63,7 +62,7 @@ fn a_full_disk_loses_nothing_and_the_server_recovers_by_itself() {
     while player.played.len() < 3 {
         player.step(&served.client).unwrap();
     }
-    let filler = fill(&disk);
+    let filler = disk.fill();
     // What still fits into the log is kept; then there is no room, and nobody is told otherwise.
     let refused = loop {
         let side = player.view["turn"].as_str().unwrap().to_string();
@@ -82,9 +81,9 @@ fn a_full_disk_loses_nothing_and_the_server_recovers_by_itself() {
     };
     player.check(&served.client).unwrap();
     // A server that keeps nothing is not ready, and says so.
-    becomes(&served.client, 503);
+    served.becomes(503);
     fs::remove_file(&filler).unwrap();
-    becomes(&served.client, 200);
+    served.becomes(200);
     let (seat, command) = refused;
     let answer = seat.post(&player.commands(), &command).expect(200);
     player.take(&answer);
@@ -93,24 +92,6 @@ fn a_full_disk_loses_nothing_and_the_server_recovers_by_itself() {
     let again = Served::start(&disk.0, &[]);
     player.check(&again.client).unwrap();
     again.kill();
-}
-
-/// Leaves no room on a disk, until the file that fills it is taken away.
-fn fill(disk: &Disk) -> PathBuf {
-    let filler = disk.0.join("filler");
-    let mut file = fs::File::create(&filler).unwrap();
-    while file.write_all(&[1; 4096]).is_ok() {}
-    while file.write_all(&[1]).is_ok() {}
-    filler
-}
-
-/// Waits until a server says whether it is ready.
-fn becomes(client: &Client, status: u16) {
-    let begun = Instant::now();
-    while client.get("/readyz").status != status {
-        assert!(begun.elapsed() < Duration::from_secs(20), "/readyz does not become {status}");
-        thread::sleep(Duration::from_millis(50));
-    }
 }
 
 /// Starts a server on a disk that may be full: what it says goes nowhere, and its port is known before.
@@ -149,14 +130,14 @@ fn on_a_full_disk_a_server_starts_is_read_and_recovers() {
             served.signal("TERM");
             assert!(served.child.wait().unwrap().success());
         }
-        let filler = fill(&disk);
+        let filler = disk.fill();
         served = start_anyway(&disk.0);
         player.check(&served.client).unwrap();
         for page in [&format!("/game/{}", player.game), "/", "/open", "/archive", "/rules/classic"]
         {
             assert_eq!(served.client.get(page).status, 200, "{page}");
         }
-        becomes(&served.client, 503);
+        served.becomes(503);
         let side = player.view["turn"].as_str().unwrap().to_string();
         let seat = player.seat(&served.client, &side);
         let view = seat.get(&format!("/api/games/{}", player.game)).expect(200);
@@ -167,7 +148,7 @@ fn on_a_full_disk_a_server_starts_is_read_and_recovers() {
         assert_eq!(seat.post(&player.commands(), &command).problem(), (503, "storage".to_string()));
         player.check(&served.client).unwrap();
         fs::remove_file(&filler).unwrap();
-        becomes(&served.client, 200);
+        served.becomes(200);
         player.take(&seat.post(&player.commands(), &command).expect(200));
         for _ in 0..3 {
             player.step(&served.client).unwrap();

@@ -8,11 +8,16 @@ use std::{
     io::{BufRead, BufReader},
     path::Path,
     process::{Child, Command, Stdio},
+    thread,
+    time::{Duration, Instant},
 };
 
 use serde_json::Value;
 
 use crate::{http::Client, support::command};
+
+/// How long a server may take to notice that it can write, or cannot.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A server that others could reach. It goes with its last user.
 pub(crate) struct Served {
@@ -113,6 +118,15 @@ impl Served {
     /// What it has reported so far.
     pub(crate) fn reports(data: &Path) -> String {
         fs::read_to_string(data.join("said.txt")).unwrap()
+    }
+
+    /// Waits until it says whether it is ready.
+    pub(crate) fn becomes(&self, status: u16) {
+        let begun = Instant::now();
+        while self.client.get("/readyz").status != status {
+            assert!(begun.elapsed() < PATIENCE, "/readyz does not become {status}");
+            thread::sleep(Duration::from_millis(50));
+        }
     }
 
     /// Sends it a signal, as in `TERM`.
