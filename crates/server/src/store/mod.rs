@@ -43,6 +43,7 @@ mod readonly;
 mod rows;
 mod schema;
 mod scrub;
+mod scrub_schedule;
 mod shelf;
 mod sqlite;
 mod statements;

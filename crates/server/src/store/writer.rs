@@ -19,6 +19,7 @@ use super::{
     asides::{self, Aside},
     people_deeds, plans, probe,
     scrub::{self, Rewrite},
+    scrub_schedule::ScrubSchedule,
     shelf, statements,
 };
 use crate::operator::{COUNTS, Fault};
@@ -35,16 +36,6 @@ const HASTY: &str = "ZWICK_TEST_HASTY";
 
 /// How long a hasty writer dawdles before it commits.
 const HASTE: Duration = Duration::from_millis(5);
-
-/// How long it is before it is tried once more to take traces away, where somebody was reading the log.
-const AGAIN: Duration = Duration::from_secs(1);
-
-/// The same after many tries: nothing is written while one goes on.
-const SELDOM: Duration = Duration::from_secs(64);
-
-/// How many times as long as taking traces away has taken the file is not written anew again: however many people delete
-/// their accounts, a tenth of the time at most goes there.
-const REST: u32 = 9;
 
 /// How long somebody who deletes something waits at most for its traces to go.
 const AWAITED: Duration = Duration::from_secs(5);
@@ -108,8 +99,7 @@ impl Writer {
     ) -> (Self, tokio::task::JoinHandle<()>) {
         let (queue, waiting) = mpsc::channel(QUEUE);
         let hasty = cfg!(debug_assertions) && std::env::var_os(HASTY).is_some();
-        let rewritable = Instant::now();
-        let desk = Desk { connection: Some(connection), options, hasty, retry: None, rewritable };
+        let desk = Desk { hasty, ..Desk::new(Some(connection), options) };
         (Self { queue }, tokio::spawn(desk.work(waiting)))
     }
 
@@ -204,28 +194,20 @@ struct Desk {
     options: SqliteConnectOptions,
     /// Whether it answers before the commit, which is wrong.
     hasty: bool,
-    /// When it is tried again to take away the traces of something that was deleted, if any are left.
-    retry: Option<Retry>,
-    /// From when on the file may be written anew again.
-    rewritable: Instant,
-}
-
-/// Something that has failed and is tried again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Retry {
-    at: Instant,
-    pause: Duration,
-}
-
-impl Retry {
-    /// The next try after one that has failed now, which may have been such a try itself.
-    fn after(failed: Option<Self>, now: Instant) -> Self {
-        let pause = failed.map_or(AGAIN, |failed| (2 * failed.pause).min(SELDOM));
-        Self { at: now + pause, pause }
-    }
+    /// When traces of what was deleted are taken away.
+    scrubs: ScrubSchedule,
+    /// Those who have deleted something and wait until the file may be written anew, and until when at most.
+    unanswered: Vec<(Work, Outcome)>,
+    latest: Instant,
 }
 
 impl Desk {
+    fn new(connection: Option<SqliteConnection>, options: SqliteConnectOptions) -> Self {
+        let latest = Instant::now();
+        let scrubs = ScrubSchedule::new(latest);
+        Self { connection, options, hasty: false, scrubs, unanswered: Vec::new(), latest }
+    }
+
     async fn work(mut self, mut waiting: mpsc::Receiver<Work>) {
         let mut group = Vec::with_capacity(GROUP);
         while self.wait(&mut waiting, &mut group).await > 0 {
@@ -235,6 +217,7 @@ impl Desk {
                 break;
             }
         }
+        self.answer_all();
         if let Some(connection) = self.connection.take()
             && let Err(error) = connection.close().await
         {
@@ -244,24 +227,42 @@ impl Desk {
 
     /// Waits for commands; when the time has come for it, traces are taken away that are left, however many come.
     async fn wait(&mut self, waiting: &mut mpsc::Receiver<Work>, group: &mut Vec<Work>) -> usize {
-        while let Some(retry) = self.retry {
-            if Instant::now() >= retry.at {
-                self.scrub(false).await;
-            } else if let Ok(count) = timeout_at(retry.at, waiting.recv_many(group, GROUP)).await {
+        while let Some(next) = self.next() {
+            if Instant::now() >= next {
+                self.catch_up().await;
+            } else if let Ok(count) = timeout_at(next, waiting.recv_many(group, GROUP)).await {
                 return count;
             }
         }
         waiting.recv_many(group, GROUP).await
     }
 
+    /// When something is to be done that no command asks for.
+    fn next(&self) -> Option<Instant> {
+        let latest = (!self.unanswered.is_empty()).then_some(self.latest);
+        self.scrubs.due().into_iter().chain(latest).min()
+    }
+
+    /// Takes away the traces that are left, and answers whoever has waited for that, or long enough.
+    async fn catch_up(&mut self) {
+        if self.scrubs.due().is_some_and(|due| Instant::now() >= due) {
+            self.scrub(false).await;
+        }
+        if self.scrubs.due().is_none() || Instant::now() >= self.latest {
+            self.answer_all();
+        }
+    }
+
+    /// Answers whoever has waited until the file may be written anew.
+    fn answer_all(&mut self) {
+        let (works, told) = std::mem::take(&mut self.unanswered).into_iter().unzip();
+        answer(works, Ok(told));
+    }
+
     /// Takes the traces away of what was deleted. What cannot be done now is done later, or by the next start.
     async fn scrub(&mut self, nobody_waits: bool) {
         let begun = Instant::now();
-        let which = match nobody_waits {
-            true => Rewrite::Any,
-            false if begun < self.rewritable => Rewrite::SmallLater,
-            false => Rewrite::Small,
-        };
+        let which = self.scrubs.rewrite(nobody_waits, begun);
         let scrubbed = match self.connection().await {
             Ok(connection) => scrub::scrub(connection, which).await,
             Err(error) => Err(error.into()),
@@ -269,11 +270,7 @@ impl Desk {
         if let Err(error) = &scrubbed {
             tracing::warn!(%error, "what was deleted has left traces in the file");
         }
-        if which != Rewrite::SmallLater {
-            self.rewritable = Instant::now() + REST * begun.elapsed();
-        }
-        let is_done = matches!(scrubbed, Ok(true));
-        self.retry = (!is_done).then(|| Retry::after(self.retry, Instant::now()));
+        self.scrubs.note(which, (begun, Instant::now()), matches!(scrubbed, Ok(true)));
     }
 
     /// The connection, or another one where the last one has gone with a transaction that failed.
@@ -325,6 +322,18 @@ impl Desk {
             return;
         }
         let nobody_waits = leaving.iter().any(|(work, _)| matches!(work, Work::Scrub(_)));
+        if self.scrubs.rewrite(nobody_waits, Instant::now()) == Rewrite::SmallLater {
+            if self.unanswered.is_empty() {
+                self.latest = Instant::now() + AWAITED;
+            }
+            self.unanswered.extend(leaving);
+            self.scrub(false).await;
+            // A large file waits for the next start anyway.
+            if self.scrubs.due().is_none() {
+                self.answer_all();
+            }
+            return;
+        }
         let (works, told) = leaving.into_iter().unzip();
         let tell = || answer(works, Ok(told));
         if nobody_waits {
@@ -539,7 +548,7 @@ mod tests {
     #![allow(clippy::unwrap_used, reason = "a test may fail anywhere")]
 
     use super::*;
-    use crate::store::{Sqlite, Store, sqlite, tests::folder};
+    use crate::store::{People, Sqlite, Store, people_tests::sign_up, sqlite, tests::folder};
 
     pub(super) const OF_NO_GAME: &str =
         "INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1, NULL, 1)";
@@ -547,32 +556,9 @@ mod tests {
     pub(super) const OF_NO_GAME_YET: &str = "PRAGMA defer_foreign_keys = on;
         INSERT INTO event VALUES ('nobody', 1, 1, 'x', 'x', 'x', 1, NULL, 1)";
 
-    /// A desk that has lost its connection, with traces that are to go now.
+    /// A desk that has lost its connection.
     fn without_connection(file: &std::path::Path) -> Desk {
-        let retry = Some(Retry { at: Instant::now(), pause: AGAIN });
-        let rewritable = Instant::now();
-        Desk { connection: None, options: sqlite::options(file), hasty: false, retry, rewritable }
-    }
-
-    #[tokio::test]
-    async fn a_file_is_not_written_anew_all_the_time() {
-        let file = folder("writer-rests").join("zwick.sqlite");
-        Sqlite::open(&file).await.unwrap().close().await;
-        let mut desk = without_connection(&file);
-        let delete = async |desk: &mut Desk| {
-            scrub::note(desk.connection().await.unwrap()).await.unwrap();
-            desk.scrub(false).await;
-        };
-        delete(&mut desk).await;
-        assert_eq!(desk.retry, None);
-        // Whoever deletes something right after that has it written anew when its time has come.
-        desk.rewritable = Instant::now() + Duration::from_hours(1);
-        delete(&mut desk).await;
-        assert!(desk.retry.is_some(), "it is due");
-        desk.rewritable = Instant::now();
-        desk.scrub(false).await;
-        assert_eq!(desk.retry, None);
-        desk.connection.unwrap().close().await.unwrap();
+        Desk::new(None, sqlite::options(file))
     }
 
     #[tokio::test]
@@ -582,20 +568,38 @@ mod tests {
         let mut desk = without_connection(&file);
         desk.scrub(false).await;
         assert!(desk.connection.is_some());
-        assert_eq!(desk.retry, None);
+        assert_eq!(desk.next(), None);
         desk.connection.unwrap().close().await.unwrap();
     }
 
     #[tokio::test]
     async fn a_file_that_cannot_be_opened_is_tried_again_later() {
         let mut desk = without_connection(&folder("writer-gone").join("gone/zwick.sqlite"));
-        let mut due = desk.retry.unwrap();
         for _ in 0..3 {
+            let begun = Instant::now();
             desk.scrub(false).await;
-            let next = desk.retry.expect("the traces are still there");
-            assert!(next.at > due.at && next.pause == 2 * due.pause, "{next:?} after {due:?}");
-            due = next;
+            assert!(desk.next().expect("the traces are still there") > begun);
         }
+    }
+
+    #[tokio::test]
+    async fn many_who_delete_their_accounts_are_answered_when_no_trace_is_left() {
+        let file = folder("writer-rests").join("zwick.sqlite");
+        let store = Sqlite::open(&file).await.unwrap();
+        let ids: Vec<String> = (0..20).map(|number| format!("id{number}")).collect();
+        for id in &ids {
+            store.carry_out(sign_up(id, &format!("{id}-name"))).await.unwrap();
+        }
+        let mut reader = sqlite::options(&file).connect().await.unwrap();
+        for account in ids {
+            let delete = Deed::Delete { account, at: 1, messages: false };
+            assert!(store.writer().carry_out(delete).await.unwrap());
+            let due = "SELECT COUNT(*) FROM meta WHERE name = 'rewrite'";
+            let due: i64 = sqlx::query_scalar(due).fetch_one(&mut reader).await.unwrap();
+            assert_eq!(due, 0, "the file was written anew before the answer");
+        }
+        reader.close().await.unwrap();
+        store.close().await;
     }
 
     #[tokio::test]
@@ -605,20 +609,5 @@ mod tests {
         let doing = async { told.await.unwrap() };
         let telling = tell_by(Instant::now(), doing, || tell.send(()).unwrap());
         tokio::time::timeout(Duration::from_mins(1), telling).await.expect("it is told");
-    }
-
-    #[test]
-    fn what_fails_again_and_again_is_tried_ever_less_often() {
-        let now = Instant::now();
-        let mut failed = None;
-        let pauses: Vec<u64> = (0..8)
-            .map(|_| {
-                let next = Retry::after(failed, now);
-                failed = Some(next);
-                assert_eq!(next.at, now + next.pause);
-                next.pause.as_secs()
-            })
-            .collect();
-        assert_eq!(pauses, [1, 2, 4, 8, 16, 32, 64, 64]);
     }
 }
