@@ -13,6 +13,11 @@ use serde::{Deserialize, Serialize};
 /// How long a running server may take to say who it is.
 const PATIENCE: Duration = Duration::from_secs(2);
 
+/// How often it is looked whether a folder is free, and how long between: a server that is just starting or ending gets
+/// three seconds.
+const ROUNDS: u32 = 30;
+const PAUSE: Duration = Duration::from_millis(100);
+
 /// A server that runs, as it is written down beside its games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Running {
@@ -106,13 +111,20 @@ impl Instance {
             .write(true)
             .open(folder.join(format!("{}.lock", stem(file))))
             .map_err(refuse)?;
-        match lock.try_lock() {
-            Ok(()) => {
-                Ok(Self { folder: folder.to_path_buf(), file: file.to_string(), _lock: lock })
+        let own = |lock| Self { folder: folder.to_path_buf(), file: file.to_string(), _lock: lock };
+        for _ in 0..ROUNDS {
+            match lock.try_lock() {
+                Ok(()) => return Ok(own(lock)),
+                Err(TryLockError::WouldBlock) => {}
+                Err(TryLockError::Error(error)) => return Err(refuse(error)),
             }
-            Err(TryLockError::WouldBlock) => Err(find(folder, file)),
-            Err(TryLockError::Error(error)) => Err(refuse(error)),
+            if let Some(running) = Running::find(folder, file) {
+                return Err(InstanceError::Running(running));
+            }
+            // It is just starting, or just ending.
+            std::thread::sleep(PAUSE);
         }
+        Err(InstanceError::Silent(folder.to_path_buf()))
     }
 
     /// The file of the games.
@@ -148,15 +160,4 @@ fn announcement(file: &str) -> String {
         "zwick" => "server.json".to_string(),
         stem => format!("{stem}.server.json"),
     }
-}
-
-/// The server that has the folder; one that is just starting gets a little time.
-fn find(folder: &Path, file: &str) -> InstanceError {
-    for _ in 0..30 {
-        if let Some(running) = Running::find(folder, file) {
-            return InstanceError::Running(running);
-        }
-        std::thread::sleep(Duration::from_millis(100));
-    }
-    InstanceError::Silent(folder.to_path_buf())
 }
