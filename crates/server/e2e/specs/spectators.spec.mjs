@@ -26,5 +26,5 @@ test("a spectator for whom there is no room is told so, and has room when anothe
   await second.locator("#crowded").waitFor();
   assert.equal(await second.locator("#lost").isVisible(), false);
   await first.context().close();
-  await second.locator("#crowded").waitFor({ state: "hidden" });
+  await second.locator("#crowded").waitFor({ state: "hidden", timeout: 60_000 });
 });

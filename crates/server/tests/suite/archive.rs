@@ -31,10 +31,8 @@ fn found(client: &Client, query: &str) -> Vec<String> {
 /// Waits until this is what is found.
 fn comes_to(client: &Client, query: &str, expected: &[&Value]) {
     let expected: Vec<&str> = expected.iter().map(|view| text(&view["id"])).collect();
-    for _ in 0..400 {
-        if found(client, query) == expected {
-            return;
-        }
+    let begun = Instant::now();
+    while found(client, query) != expected && begun.elapsed() < Duration::from_mins(1) {
         thread::sleep(Duration::from_millis(25));
     }
     assert_eq!(found(client, query), expected, "{query}");

@@ -1,5 +1,7 @@
 //! Bots: accounts that programs play with, by a token.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 use server::Config;
 
@@ -189,11 +191,9 @@ fn a_bot_is_rated_like_anyone_and_marked_in_the_list() {
         let list = server.client.get("/api/ratings?rules=classic&speed=blitz").expect(200);
         list["ratings"][0]["name"].clone()
     };
-    for _ in 0..100 {
-        if strongest() == "Bot Rumpel" {
-            return;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(50));
+    let begun = Instant::now();
+    while strongest() != "Bot Rumpel" {
+        assert!(begun.elapsed() < Duration::from_mins(1), "{}", strongest());
+        std::thread::sleep(Duration::from_millis(50));
     }
-    panic!("{}", strongest());
 }

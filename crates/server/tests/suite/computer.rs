@@ -101,7 +101,7 @@ fn the_computer_throws_for_itself_where_the_person_enters_dice() {
 
 #[test]
 fn against_the_clock_the_computer_has_its_own() {
-    let server = TestServer::quick("clock");
+    let server = TestServer::quick("computer-clock");
     let mut wish = against("classic", 10, "black");
     wish["clock"] = json!({ "kind": "total", "minutes": 5, "increment": 0 });
     let view = answered(&server, &server.play(server.create_with(wish), "d6"));
@@ -179,7 +179,7 @@ fn wolf_and_sheep_with_its_extra_turn() {
 
 #[test]
 fn an_offer_is_declined_when_it_comes_too_early_and_accepted_by_who_is_lost() {
-    let server = TestServer::quick("offers");
+    let server = TestServer::quick("computer-offers");
     let early = server.create_with(against("classic", 5, "black"));
     let view = answered(&server, &server.command(&early, json!({ "type": "offer" })));
     assert_eq!(view["over"], false);
@@ -194,7 +194,7 @@ fn an_offer_is_declined_when_it_comes_too_early_and_accepted_by_who_is_lost() {
 
 #[test]
 fn the_next_game_swaps_the_sides() {
-    let server = TestServer::quick("rematch");
+    let server = TestServer::quick("computer-rematch");
     let mut wish = against("classic", 4, "black");
     wish["names"] = json!({ "white": "Anna" });
     let view = server.create_with(wish);

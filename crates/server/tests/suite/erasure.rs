@@ -18,7 +18,7 @@ use server::{
 
 use crate::support::{
     Client, TestServer, folder, fresh_id,
-    mail::{give, serve},
+    mail::{count, give, serve},
     people::{PASSWORD, bot, form, member},
     postgres::Cluster,
     relay::Relay,
@@ -77,7 +77,8 @@ fn view(client: &Client, game: &str) -> Value {
 
 /// Lets somebody play as a guest under many names, then make an account, keep the seats in it, and leave something
 /// everywhere: the account, and the games.
-fn live(client: &Client, relay: &Relay, at: usize) -> (Client, Vec<String>) {
+fn live(server: &TestServer, relay: &Relay, at: usize) -> (Client, Vec<String>) {
+    let client = &server.client;
     let person = &PEOPLE[at];
     let own = |number| holding(client, &secret(at, number));
     let other = holding(client, &secret(at, 90));
@@ -142,6 +143,11 @@ fn live(client: &Client, relay: &Relay, at: usize) -> (Client, Vec<String>) {
     // Another race, as a member.
     let race = json!({ "problem": "cross", "minutes": 5, "seat": secret(at, 4), "name": "" });
     member.post("/api/heats", &race).expect(201);
+    // A row that waits goes only when the relay's answer is written down.
+    let begun = Instant::now();
+    while count(server, "zwick_mails_waiting") > 0 {
+        assert!(begun.elapsed() < PATIENCE, "mails wait");
+    }
     (member, games)
 }
 
@@ -206,7 +212,7 @@ fn nothing_is_left_of_a_name_in_any_byte_of_the_folder() {
     let file = server.folder.join(&config.file);
     let copy = |number: u32| file.with_extension(format!("sqlite.v{number}-backup"));
     sql(&file, format!("VACUUM INTO '{}'", copy(1).display()));
-    let lives: Vec<_> = (0..PEOPLE.len()).map(|at| live(&server.client, &relay, at)).collect();
+    let lives: Vec<_> = (0..PEOPLE.len()).map(|at| live(&server, &relay, at)).collect();
     // What an older program has deleted lies in the file still, and in the copy from before an upgrade.
     for person in &PEOPLE {
         sql(
@@ -299,7 +305,7 @@ fn nothing_is_left_of_a_name_in_any_row_and_no_process_tells_it() {
         away(&relay, Config::postgres(cluster.url().parse().unwrap(), folder))
     };
     let [one, other] = ["one", "other"].map(on);
-    let lives: Vec<_> = (0..PEOPLE.len()).map(|at| live(&one.client, &relay, at)).collect();
+    let lives: Vec<_> = (0..PEOPLE.len()).map(|at| live(&one, &relay, at)).collect();
     for (at, (member, games)) in lives.iter().enumerate() {
         let person = &PEOPLE[at];
         for table in
@@ -459,7 +465,7 @@ fn what_is_saved_of_an_account_is_all_there_is() {
     let relay = Relay::start();
     let config = Config::new(folder("erasure-export"));
     let server = away(&relay, config.clone());
-    let (member, games) = live(&server.client, &relay, 0);
+    let (member, games) = live(&server, &relay, 0);
     let account = text(&exported(&member)["account"][0]["id"]).to_string();
     let file = server.folder.join(&config.file);
     sql(&file, beside(&account, &games[1]));
@@ -501,7 +507,7 @@ fn what_is_saved_of_an_account_is_all_there_is() {
     let cluster = Cluster::start("export");
     let server =
         away(&relay, Config::postgres(cluster.url().parse().unwrap(), folder("erasure-export-pg")));
-    let (member, games) = live(&server.client, &relay, 0);
+    let (member, games) = live(&server, &relay, 0);
     let account = text(&exported(&member)["account"][0]["id"]).to_string();
     cluster.sql(&beside(&account, &games[1]));
     let there = exported(&member);

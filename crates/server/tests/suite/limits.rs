@@ -40,22 +40,27 @@ fn begin(client: &Client) -> Answer {
     client.post("/api/games", &wish)
 }
 
-#[test]
-fn who_begins_too_many_games_has_to_wait() {
-    let server = behind("limits-games", &["127.0.0.1"]);
+/// Begins games until one is refused: the ninth, or as many later as have been allowed meanwhile.
+fn begin_too_many(client: &Client) -> Answer {
     let begun = Instant::now();
     let mut games = 0;
-    let refused = loop {
-        let answer = begin(&from(&server, "203.0.113.9"));
+    loop {
+        let answer = begin(client);
         if answer.status != 201 {
-            break answer;
+            assert!(games >= 8, "only {games} games");
+            return answer;
         }
         games += 1;
         // One more is allowed whenever seven and a half seconds have passed.
         let allowed = 8 + begun.elapsed().as_secs() / 7;
         assert!(games <= allowed, "{games} games in {:?}", begun.elapsed());
-    };
-    assert!(games >= 8, "only {games} games");
+    }
+}
+
+#[test]
+fn who_begins_too_many_games_has_to_wait() {
+    let server = behind("limits-games", &["127.0.0.1"]);
+    let refused = begin_too_many(&from(&server, "203.0.113.9"));
     assert_eq!(refused.problem(), (429, "too-many-requests".to_string()));
     let seconds: u64 = refused.headers["retry-after"].parse().unwrap();
     assert!((1..=8).contains(&seconds), "{seconds}");
@@ -78,10 +83,7 @@ fn who_is_no_trusted_proxy_is_not_believed() {
 #[test]
 fn a_trusted_proxy_is_believed_however_its_address_is_written() {
     let server = behind("limits-mapped", &["::ffff:127.0.0.1"]);
-    for _ in 0..8 {
-        begin(&from(&server, "203.0.113.9")).expect(201);
-    }
-    assert_eq!(begin(&from(&server, "203.0.113.9")).status, 429);
+    assert_eq!(begin_too_many(&from(&server, "203.0.113.9")).status, 429);
     // Nor does whoever asks have two measures, and a proxy behind a proxy may be written so as well.
     assert_eq!(begin(&from(&server, "::ffff:203.0.113.9")).status, 429);
     assert_eq!(begin(&from(&server, "203.0.113.9, ::ffff:127.0.0.1")).status, 429);
@@ -94,16 +96,19 @@ fn commands_are_limited_by_seat_on_every_way() {
     let black = holding(&server.client, &token('c'));
     // Every time from another address, with the same seat, however the header is written.
     let claim = json!({ "type": "flag" });
-    let answers: Vec<u16> = (0..140)
-        .map(|number| {
-            let from = black.with("x-forwarded-for", &format!("203.0.113.{number}"));
-            let spelt = ["Bearer", "bearer", "BEARER ", "Bearer  "][number % 4];
-            let from = from.with("authorization", &format!("{spelt} {}", token('c')));
-            order(&from, &view, claim.clone()).status
-        })
-        .collect();
-    assert_eq!(answers[..100], [422; 100]);
-    assert!(answers.contains(&429), "{answers:?}");
+    let begun = Instant::now();
+    let sent = (0..10_000).find(|number| {
+        let from = black.with("x-forwarded-for", &format!("203.0.113.{}", number % 140));
+        let spelt = ["Bearer", "bearer", "BEARER ", "Bearer  "][number % 4];
+        let from = from.with("authorization", &format!("{spelt} {}", token('c')));
+        let status = order(&from, &view, claim.clone()).status;
+        assert!(status == 422 || status == 429, "{status}");
+        // Five more are allowed in a second.
+        let allowed = 101 + 5 * (begun.elapsed().as_secs() + 1);
+        assert!((*number as u64) < allowed, "{number} in {:?}", begun.elapsed());
+        status == 429
+    });
+    assert!(sent >= Some(100), "{sent:?}");
     // The same seat over a socket.
     let seat = json!({ "seat": token('c') });
     let client = from(&server, "203.0.113.200");
@@ -112,7 +117,7 @@ fn commands_are_limited_by_seat_on_every_way() {
         let command = json!({ "type": "flag", "ver": view["ver"], "cmd_id": format!("s{number}") });
         line.ask(&command).0
     };
-    let limited = (0..120).map(&mut asked).find(|answer| answer["status"] == 429).unwrap();
+    let limited = (0..10_000).map(&mut asked).find(|answer| answer["status"] == 429).unwrap();
     assert_eq!(limited["problem"]["code"], "too-many-requests");
     // The other player goes on.
     let white = holding(&from(&server, "203.0.113.201"), &token('a'));
@@ -165,9 +170,12 @@ fn nobody_is_looked_up_for_what_is_free() {
             let secret = format!("{number:064x}");
             // A token that nobody has is refused wherever it is looked up, and so are too many sessions.
             let bot = client.with("authorization", &format!("Bearer bot-{secret}"));
-            assert_eq!(bot.get(path).status, 200, "{path}");
             let guest = client.with("cookie", &format!("__Host-session={secret}"));
-            assert_eq!(guest.get(path).status, 200, "{path}");
+            for client in [bot, guest] {
+                // Whether a disk is slow is another question.
+                let status = client.get(path).status;
+                assert!(status == 200 || (status == 503 && path == "/readyz"), "{path}: {status}");
+            }
         }
     }
     // None of them has taken a place of the network.

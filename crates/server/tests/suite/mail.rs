@@ -207,6 +207,7 @@ fn a_relay_that_refuses_is_asked_again_or_not_as_it_says() {
     let anna = member(&office.client(), "Anna");
     office.relay.set_answer(Some("451 <ADDRESS> later, please"));
     give(&anna, "anna@example.org");
+    office.relay.refuses(1);
     office.relay.stays_at(0);
     office.relay.set_answer(None);
     office.hand.stop(10 * MINUTE);
@@ -214,6 +215,7 @@ fn a_relay_that_refuses_is_asked_again_or_not_as_it_says() {
     // There is nobody of that name, and never will be.
     office.relay.set_answer(Some("550 <ADDRESS> is not known here"));
     give(&anna, "nobody@example.org");
+    office.relay.refuses(2);
     office.relay.stays_at(1);
     office.relay.set_answer(None);
     office.hand.stop(HOUR);
@@ -222,6 +224,7 @@ fn a_relay_that_refuses_is_asked_again_or_not_as_it_says() {
     // After three days it is given up.
     office.relay.set_answer(Some("421 not today"));
     give(&anna, "late@example.org");
+    office.relay.refuses(3);
     office.relay.stays_at(1);
     office.hand.stop(3 * DAY);
     office.relay.stays_at(1);
@@ -237,7 +240,7 @@ fn a_mail_in_the_hands_of_a_server_that_dies_is_sent_by_the_next() {
     let anna = member(&office.client(), "Anna");
     office.relay.set_answer(Some("HANG"));
     give(&anna, "anna@example.org");
-    office.relay.stays_at(0);
+    office.relay.refuses(1);
     // It is stopped while the relay has not answered, and knows nothing of what has become of the mail.
     let office = office.restart();
     office.relay.set_answer(None);

@@ -1,5 +1,7 @@
 //! Games of every family, over HTTP.
 
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use crate::support::{TestServer, text};
@@ -290,7 +292,7 @@ fn the_next_game_changes_the_colours_and_is_one_game_for_both() {
 
 #[test]
 fn clocks_run_from_the_first_turn_and_a_fallen_flag_ends_the_game() {
-    let server = TestServer::start("clock");
+    let server = TestServer::start("clock-falls");
     let clock = json!({ "kind": "move", "seconds": 1 });
     let view = server.create_with(json!({ "rules": "classic", "clock": clock }));
     assert_eq!(view["clock"]["running"], Value::Null);
@@ -299,12 +301,11 @@ fn clocks_run_from_the_first_turn_and_a_fallen_flag_ends_the_game() {
     let view = server.play(view, "a1");
     assert_eq!(view["clock"]["running"], "black");
     let mut now = view.clone();
-    for _ in 0..40 {
+    let begun = Instant::now();
+    while now["over"] != true {
+        assert!(begun.elapsed() < Duration::from_mins(1), "{now}");
+        std::thread::sleep(Duration::from_millis(100));
         now = server.client.get(&format!("/api/games/{}", text(&view["id"]))).expect(200);
-        if now["over"] == true {
-            break;
-        }
-        std::thread::sleep(std::time::Duration::from_millis(100));
     }
     assert_eq!(now["result"]["reason"], "time");
     assert_eq!(now["result"]["winner"], "white");

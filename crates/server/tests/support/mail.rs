@@ -55,11 +55,15 @@ impl Office {
 
     /// The numbers of the operator.
     pub(crate) fn count(&self, name: &str) -> u64 {
-        let page = Client::new(self.server.admin()).get("/metrics").text();
-        let line =
-            page.lines().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("{page}"));
-        line.rsplit(' ').next().unwrap().parse().unwrap()
+        count(&self.server, name)
     }
+}
+
+/// What an operator is told under a name.
+pub(crate) fn count(server: &TestServer, name: &str) -> u64 {
+    let page = Client::new(server.admin()).get("/metrics").text();
+    let line = page.lines().find(|line| line.starts_with(name)).unwrap_or_else(|| panic!("{page}"));
+    line.rsplit(' ').next().unwrap().parse().unwrap()
 }
 
 pub(crate) fn serve(time: &Timepiece, relay: &Relay, config: Config) -> TestServer {

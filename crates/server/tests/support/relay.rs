@@ -52,6 +52,8 @@ pub(crate) struct Relay {
     down: Arc<AtomicBool>,
     /// On how many it has hung up.
     hung_up: Arc<AtomicUsize>,
+    /// How often it was difficult about whom a mail is for.
+    refused: Arc<AtomicUsize>,
 }
 
 impl Relay {
@@ -64,8 +66,10 @@ impl Relay {
             answer: Arc::default(),
             down: Arc::default(),
             hung_up: Arc::default(),
+            refused: Arc::default(),
         };
         let (mails, answer) = (relay.mails.clone(), relay.answer.clone());
+        let refused = relay.refused.clone();
         let (down, hung_up) = (relay.down.clone(), relay.hung_up.clone());
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -74,8 +78,8 @@ impl Relay {
                     drop(stream);
                     hung_up.fetch_add(1, SeqCst);
                 } else {
-                    let (mails, answer) = (mails.clone(), answer.clone());
-                    thread::spawn(move || talk(&stream, &mails, &answer));
+                    let (mails, answer, refused) = (mails.clone(), answer.clone(), refused.clone());
+                    thread::spawn(move || talk(&stream, &mails, &answer, &refused));
                 }
             }
         });
@@ -95,11 +99,12 @@ impl Relay {
     /// Waits until it has hung up on somebody. Who has connected before is answered as it was then, however late the
     /// relay comes to it.
     pub(crate) fn hangs_up(&self) {
-        let until = Instant::now() + PATIENCE;
-        while self.hung_up.load(SeqCst) == 0 {
-            assert!(Instant::now() < until, "nobody sends");
-            thread::sleep(Duration::from_millis(10));
-        }
+        counts_to(&self.hung_up, 1);
+    }
+
+    /// Waits until it has refused a mail so often, or hangs with one.
+    pub(crate) fn refuses(&self, number: usize) {
+        counts_to(&self.refused, number);
     }
 
     /// What it answers to whom a mail is for.
@@ -131,8 +136,22 @@ impl Relay {
     }
 }
 
+/// Waits until something has happened so often.
+fn counts_to(counted: &AtomicUsize, number: usize) {
+    let until = Instant::now() + PATIENCE;
+    while counted.load(SeqCst) < number {
+        assert!(Instant::now() < until, "nobody sends");
+        thread::sleep(Duration::from_millis(10));
+    }
+}
+
 /// Speaks to one who sends.
-fn talk(stream: &TcpStream, mails: &Mutex<Vec<Mail>>, answer: &Mutex<Option<String>>) {
+fn talk(
+    stream: &TcpStream,
+    mails: &Mutex<Vec<Mail>>,
+    answer: &Mutex<Option<String>>,
+    refused: &AtomicUsize,
+) {
     let mut lines = BufReader::new(stream.try_clone().unwrap());
     let mut stream = stream;
     let mut say = |text: &str| stream.write_all(format!("{text}\r\n").as_bytes()).is_ok();
@@ -152,6 +171,9 @@ fn talk(stream: &TcpStream, mails: &Mutex<Vec<Mail>>, answer: &Mutex<Option<Stri
             }
             word if word.starts_with("RCPT") => {
                 let answer = answer.lock().unwrap().clone();
+                if answer.is_some() {
+                    refused.fetch_add(1, SeqCst);
+                }
                 match answer {
                     Some(answer) if answer == "HANG" => {
                         thread::sleep(PATIENCE);

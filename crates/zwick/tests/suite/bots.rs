@@ -316,7 +316,7 @@ fn a_bot_stops_where_an_answer_does_not_move_its_game_on() {
 
 #[test]
 fn a_bot_stops_where_the_server_refuses_its_turn() {
-    stops("bots-refused", Forgery::Spoil, "the server refuses turn: 422");
+    stops("bots-spoilt", Forgery::Spoil, "the server refuses turn: 422");
 }
 
 #[test]

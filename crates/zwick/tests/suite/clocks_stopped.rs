@@ -1,6 +1,7 @@
 //! Nobody loses on time by what happens to the real server: a kill, an outage, a stop.
 
 #![cfg(unix)]
+#![allow(clippy::print_stdout, reason = "a test that is skipped says so")]
 
 use std::{
     fs, thread,

@@ -46,8 +46,14 @@ fn games_go_from_one_database_to_another() {
     assert!(served.child.wait().unwrap().success());
     zwick(&["db", "copy", &cluster.url(), &back("stopped.sqlite")]).fine();
     // One that is killed does not, and it is said for how long it counts as running.
-    Served::on(&cluster.url(), &folder("db-copy-again"), &[]).kill();
-    let refused = zwick(&["db", "copy", &cluster.url(), &back("killed.sqlite")]).refused();
+    let refused = (0..10).find_map(|number| {
+        Served::on(&cluster.url(), &folder("db-copy-again"), &[]).kill();
+        // A machine that takes longer than it counts has another try.
+        let file = back(&format!("killed-{number}.sqlite"));
+        let run = zwick(&["db", "copy", &cluster.url(), &file]);
+        (run.code != 0).then(|| run.refused())
+    });
+    let refused = refused.unwrap();
     assert!(refused.contains("more seconds"), "{refused}");
     while zwick(&["db", "copy", &cluster.url(), &back("killed.sqlite")]).code != 0 {}
     let said = zwick(&["db", "verify", "--database", &back("killed.sqlite")]).fine();

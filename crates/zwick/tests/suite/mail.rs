@@ -2,7 +2,11 @@
 
 #![cfg(unix)]
 
-use std::{path::Path, thread, time::Duration};
+use std::{
+    path::Path,
+    thread,
+    time::{Duration, Instant},
+};
 
 use crate::{
     http::{Answer, Client},
@@ -65,6 +69,15 @@ fn give(client: &Client, address: &str) -> Answer {
     form(client, "/account/mail", &[("mail-address", address), ("mail-password", PASSWORD)])
 }
 
+/// Waits until a server has reported something.
+fn reports_say(data: &Path, what: &str) {
+    let begun = Instant::now();
+    while !Served::reports(data).contains(what) {
+        assert!(begun.elapsed() < Duration::from_mins(1), "{}", Served::reports(data));
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[test]
 fn reports_hold_no_address_no_secret_and_no_password() {
     let (data, relay) = (folder("mail-log"), Relay::start());
@@ -72,15 +85,14 @@ fn reports_hold_no_address_no_secret_and_no_password() {
     let served = serve(&data, &relay.url().replace("smtp://", "smtp://games:s3cret@"));
     let bert = member(&served.client, "Bertram");
     assert_eq!(give(&bert, "bertram@mail.example").status, 303);
-    thread::sleep(Duration::from_secs(2));
+    reports_say(&data, "a mail has to wait");
     drop(served);
     let mut reports = Served::reports(&data);
-    assert!(reports.contains("a mail has to wait"), "{reports}");
     let served = serve(&data, &relay.url());
     let anna = member(&served.client, "Anneliese");
     relay.set_answer(Some("550 <ADDRESS> is not known here"));
     assert_eq!(give(&anna, "nobody@mail.example").status, 303);
-    thread::sleep(Duration::from_secs(2));
+    reports_say(&data, "the relay answers 550");
     relay.set_answer(None);
     assert_eq!(give(&anna, "anneliese@mail.example").status, 303);
     let confirm = wait_for(&relay, "anneliese@mail.example", "mail/confirm/");

@@ -401,7 +401,7 @@ fn a_server_that_is_to_stop_says_so_finishes_and_goes() {
     let mut served = Served::start_with(
         &data,
         &[],
-        &[&ADMIN[..], &["--drain", "3", "--log-level", "info"]].concat(),
+        &[&ADMIN[..], &["--drain", "10", "--log-level", "info"]].concat(),
     );
     let admin = served.admin.clone().unwrap();
     let view = begin(&served.client);

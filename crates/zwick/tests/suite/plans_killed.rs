@@ -57,7 +57,11 @@ impl Served {
 }
 
 /// The turns after a kill between the turn and its answer, and after one more start.
-fn turns_after_kills(name: &str, environment: &[(&str, &str)]) -> [Vec<String>; 2] {
+fn turns_after_kills(
+    name: &str,
+    environment: &[(&str, &str)],
+    patience: Duration,
+) -> [Vec<String>; 2] {
     let data = folder(name);
     let served = Served::start(&data, &[(FORGETS, "turns")]);
     let path = served.begin();
@@ -65,7 +69,7 @@ fn turns_after_kills(name: &str, environment: &[(&str, &str)]) -> [Vec<String>; 
     served.kill();
     [(); 2].map(|()| {
         let served = Served::start(&data, environment);
-        let turns = served.turns_in_time(&path, 3, Duration::from_secs(2));
+        let turns = served.turns_in_time(&path, 3, patience);
         served.kill();
         turns
     })
@@ -73,14 +77,15 @@ fn turns_after_kills(name: &str, environment: &[(&str, &str)]) -> [Vec<String>; 
 
 #[test]
 fn an_answer_that_a_kill_has_cut_off_is_played_once() {
-    let [first, second] = turns_after_kills("plan-killed", &[]);
+    let [first, second] = turns_after_kills("plan-killed", &[], Duration::from_mins(1));
     assert_eq!(first, ["a1", "d1", "d2"]);
     assert_eq!(second, first);
 }
 
 #[test]
 fn the_test_would_notice_a_server_that_does_not_look_at_its_start() {
-    let [first, _] = turns_after_kills("plan-forgotten", &[(FORGETS, "always")]);
+    let environment = [(FORGETS, "always")];
+    let [first, _] = turns_after_kills("plan-forgotten", &environment, Duration::from_secs(2));
     assert_eq!(first, ["a1", "d1"]);
 }
 
@@ -97,7 +102,7 @@ fn turns_elsewhere(name: &str, environment: &[(&str, &str)], patience: Duration)
     dies.kill();
     let turns = stays.turns_in_time(&path, 3, patience);
     // Whoever looks next finds it done.
-    assert_eq!(on("next", &[]).turns_in_time(&path, 3, Duration::from_secs(2)).len(), 3);
+    assert_eq!(on("next", &[]).turns_in_time(&path, 3, Duration::from_mins(1)).len(), 3);
     turns
 }
 
