@@ -64,9 +64,7 @@ impl App<'_> {
 
     fn take_answer(&mut self, question: Question, key: KeyCode) {
         match key {
-            // A game is given up by an explicit yes: Enter may end a turn that was meant to be typed.
-            KeyCode::Enter if question == Question::Resign => {}
-            KeyCode::Enter => self.answer(question, true),
+            // Each question is about the end of a game, and Enter may end a word that was meant to be typed.
             KeyCode::Esc => self.answer(question, false),
             KeyCode::Char(letter) => {
                 if let Some(is_yes) = self.meant_by(letter, question) {
@@ -135,6 +133,8 @@ impl App<'_> {
             KeyCode::Char('?') | KeyCode::F(1) => self.sheet = Some(Sheet::Keys),
             KeyCode::Char('R') | KeyCode::F(2) => self.sheet = Some(Sheet::Rules { scrolled: 0 }),
             KeyCode::Char('q') => self.ask_quit(),
+            // A word that means nothing is told so, and no turn is played in its stead.
+            KeyCode::Char(c) if c.is_alphabetic() => self.typed = Some(c.to_string()),
             _ => {}
         }
     }

@@ -261,6 +261,21 @@ fn what_is_typed_is_played() {
 }
 
 #[test]
+fn a_word_that_means_nothing_ends_nothing() {
+    for typed in ["zzz", "move", "quatsch"] {
+        let mut keeper = Nowhere;
+        let mut stage =
+            Stage::new(&mut keeper, two_people(Game::named("classic").unwrap()), Language::EnGb);
+        stage.type_line("d2");
+        stage.keys(typed);
+        stage.key(KeyCode::Enter);
+        assert!(!stage.app.is_done, "{typed}");
+        let game = &stage.app.sitting().game;
+        assert!(game.end().is_none() && game.ply() == 1, "{typed}");
+    }
+}
+
+#[test]
 fn what_is_pasted_is_typed() {
     let mut keeper = Nowhere;
     let mut stage =
