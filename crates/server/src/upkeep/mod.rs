@@ -39,8 +39,11 @@ impl Place {
     /// Opens a place that must be there, and brings it up to date.
     async fn open(&self) -> Result<Keeper, UpkeepError> {
         match self {
-            Self::File(file) if !file.is_file() => Err(UpkeepError::NoFile(file.clone())),
-            Self::File(file) => Ok(Keeper::Sqlite(Sqlite::open(file).await?)),
+            Self::File(file) => {
+                // What is no database of games must not become one.
+                self.look().await?.close().await?;
+                Ok(Keeper::Sqlite(Sqlite::open(file).await?))
+            }
             Self::Postgres(address) => Ok(Keeper::Postgres(Postgres::open(address).await?)),
         }
     }

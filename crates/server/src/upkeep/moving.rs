@@ -50,11 +50,9 @@ pub async fn backup(from: &Place, file: &Path) -> Result<(), UpkeepError> {
         Place::Postgres(_) => {
             copy_to_file(from, file).await?;
         }
-        Place::File(games) if !games.is_file() => {
-            return Err(UpkeepError::NoFile(games.clone()));
-        }
         Place::File(games) => {
             refuse_to_overwrite(file)?;
+            from.look().await?.close().await?;
             store::Sqlite::copy(games, file).await?;
         }
     }

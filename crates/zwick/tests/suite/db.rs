@@ -72,6 +72,29 @@ fn what_makes_no_sense_is_refused_in_one_line() {
         assert!(refused.contains("no such file"), "{refused}");
     }
     assert!(!data.join("none.sqlite").exists());
+    // What is no database of games stays what it is, and nothing is left beside it.
+    let copy = data.join("copy.sqlite");
+    for (name, content, why) in
+        [("empty", "", "it is empty"), ("text", "Dear diary", "no file of SQLite")]
+    {
+        let file = data.join(name);
+        std::fs::write(&file, content).unwrap();
+        let database = format!("sqlite:{}", file.display());
+        let backup = ["db", "backup", "--database", &database, copy.to_str().unwrap()];
+        let others =
+            ["migrate", "verify", "ratings"].map(|deed| vec!["db", deed, "--database", &database]);
+        for command in others.iter().map(Vec::as_slice).chain([&backup[..]]) {
+            let refused = zwick(command).refused();
+            assert!(refused.starts_with(file.to_str().unwrap()), "{command:?}: {refused}");
+            assert!(refused.contains(why), "{command:?}: {refused}");
+        }
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), content);
+    }
+    let mut left: Vec<_> =
+        std::fs::read_dir(&data).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+    left.retain(|name| !name.to_string_lossy().ends_with(".lock"));
+    left.sort();
+    assert_eq!(left, ["empty", "text"]);
     let refused = zwick(&["db", "copy", "games.sqlite", &missing]).refused();
     assert!(refused.contains("is none that is known"), "{refused}");
     for nonsense in ["postgres://anna:secret@host:port/x", "postgres://anna:secret@[/x"] {
