@@ -26,7 +26,8 @@ pub(super) fn section(page: &Page<'_>, bots: &[Bot], problem: Option<FieldProble
                 (field(page, NAME, "bots-name", problem, &html! {
                     input id=(NAME) name=(NAME) required maxlength="40" autocomplete="off"
                         spellcheck="false" autocapitalize="none"
-                        aria-describedby=[wrong(NAME, problem)] aria-invalid=[is_wrong(NAME, problem)];
+                        aria-describedby=[wrong(NAME, problem)] aria-invalid=[is_wrong(NAME, problem)]
+                        autofocus[is_wrong(NAME, problem).is_some()];
                 }))
                 div.row { button { (page.text("bots-make")) } }
             }

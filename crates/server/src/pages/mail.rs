@@ -38,7 +38,8 @@ pub(super) fn section(
                 (field(page, ADDRESS, label, problem, &html! {
                     input id=(ADDRESS) name=(ADDRESS) type="email" required maxlength="254"
                         autocomplete="email" aria-describedby=[wrong(ADDRESS, problem)]
-                        aria-invalid=[is_wrong(ADDRESS, problem)];
+                        aria-invalid=[is_wrong(ADDRESS, problem)]
+                        autofocus[is_wrong(ADDRESS, problem).is_some()];
                 }))
                 (password(page, "mail-password", "people-password", "current-password", problem))
                 div.row { button { (page.text("mail-give")) } }

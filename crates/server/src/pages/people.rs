@@ -124,7 +124,8 @@ pub fn recover(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
             (field(page, "code", "people-code", problem, &html! {
                 input id="code" name="code" required autocomplete="one-time-code" spellcheck="false"
                     autocapitalize="none" maxlength="60" aria-describedby=[wrong("code", problem)]
-                    aria-invalid=[is_wrong("code", problem)];
+                    aria-invalid=[is_wrong("code", problem)]
+                    autofocus[is_wrong("code", problem).is_some()];
             }))
             (password(page, "password", "people-new-password", "new-password", problem))
             p.quiet { (page.text("people-password-lead")) }
@@ -202,7 +203,8 @@ pub(super) fn name(page: &Page<'_>, entry: &Entry<'_>, autocomplete: &str) -> Ma
         &html! {
             input id="name" name="name" value=(entry.name) required maxlength="40"
                 autocomplete=(autocomplete) spellcheck="false" autocapitalize="none"
-                aria-describedby=[wrong("name", problem)] aria-invalid=[is_wrong("name", problem)];
+                aria-describedby=[wrong("name", problem)] aria-invalid=[is_wrong("name", problem)]
+                autofocus[is_wrong("name", problem).is_some()];
         },
     )
 }
@@ -222,7 +224,8 @@ pub(super) fn password(
         problem,
         &html! {
             input id=(id) name=(id) type="password" required autocomplete=(autocomplete)
-                aria-describedby=[wrong(id, problem)] aria-invalid=[is_wrong(id, problem)];
+                aria-describedby=[wrong(id, problem)] aria-invalid=[is_wrong(id, problem)]
+                autofocus[is_wrong(id, problem).is_some()];
         },
     )
 }

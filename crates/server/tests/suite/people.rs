@@ -390,7 +390,11 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
     // Somebody watches meanwhile, and has to come again to see who plays.
     let mut line = Line::open(&server.client, text(&view["id"]), &json!({}));
     assert_eq!(line.hear().unwrap()["names"]["white"], "Annabella");
-    assert_eq!(form(&anna, "/account/delete", &[("delete-password", "wrong wrong")]).status, 422);
+    let wrong = form(&anna, "/account/delete", &[("delete-password", "wrong wrong")]);
+    assert_eq!(wrong.status, 422);
+    let page = wrong.text();
+    let asked = page.split("<input").find(|input| input.contains("autofocus")).unwrap();
+    assert!(asked.contains("id=\"delete-password\""), "what is wrong is in sight: {asked}");
     assert_eq!(location(&form(&anna, "/account/delete", &[("delete-password", PASSWORD)])), "/");
     assert_eq!(anna.get("/account").status, 303);
     assert_eq!(line.hear(), Err(Some(4000)));
