@@ -76,6 +76,7 @@ people-delete-messages = Odstranit i tvé zprávy ostatním hráčům
 people-delete-button = Smazat účet natrvalo
 people-done-password = Heslo je změněné. Všechna ostatní zařízení jsou odhlášená.
 people-done-recovered = Přihlášení s novým heslem se povedlo. Všechna ostatní zařízení jsou odhlášená.
+people-done-deleted = Tvůj účet je smazán.
 
 ## The games of the account.
 

@@ -74,6 +74,7 @@ people-delete-messages = Fjern også det, du har skrevet til andre spillere
 people-delete-button = Slet kontoen for altid
 people-done-password = Adgangskoden er skiftet. Alle andre enheder er logget ud.
 people-done-recovered = Du er logget ind med den nye adgangskode. Alle andre enheder er logget ud.
+people-done-deleted = Din konto er slettet.
 
 ## The games of the account.
 

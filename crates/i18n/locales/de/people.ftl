@@ -74,6 +74,7 @@ people-delete-messages = Auch entfernen, was du anderen Spielern geschrieben has
 people-delete-button = Konto endgültig löschen
 people-done-password = Das Passwort ist geändert. Alle anderen Geräte sind abgemeldet.
 people-done-recovered = Du bist mit dem neuen Passwort angemeldet. Alle anderen Geräte sind abgemeldet.
+people-done-deleted = Dein Konto ist gelöscht.
 
 ## Die Partien des Kontos.
 

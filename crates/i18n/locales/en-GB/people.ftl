@@ -74,6 +74,7 @@ people-delete-messages = Also remove what you have written to other players
 people-delete-button = Delete the account for good
 people-done-password = The password is changed. Every other device is signed out.
 people-done-recovered = You are signed in with the new password. Every other device is signed out.
+people-done-deleted = Your account is deleted.
 
 ## The games of the account.
 

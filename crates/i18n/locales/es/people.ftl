@@ -74,6 +74,7 @@ people-delete-messages = Eliminar también lo que has escrito a otros jugadores
 people-delete-button = Borrar la cuenta para siempre
 people-done-password = La contraseña ha cambiado. Se ha cerrado la sesión en todos los demás dispositivos.
 people-done-recovered = Has entrado con la contraseña nueva. Se ha cerrado la sesión en todos los demás dispositivos.
+people-done-deleted = Tu cuenta está borrada.
 
 ## The games of the account.
 

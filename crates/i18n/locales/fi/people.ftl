@@ -74,6 +74,7 @@ people-delete-messages = Poista myös se, mitä olet kirjoittanut muille pelaaji
 people-delete-button = Poista tili lopullisesti
 people-done-password = Salasana on vaihdettu. Kaikki muut laitteet on kirjattu ulos.
 people-done-recovered = Olet kirjautunut uudella salasanalla. Kaikki muut laitteet on kirjattu ulos.
+people-done-deleted = Tilisi on poistettu.
 
 ## The games of the account.
 

@@ -75,6 +75,7 @@ people-delete-messages = Retirer aussi ce que tu as écrit aux autres joueurs
 people-delete-button = Supprimer le compte pour toujours
 people-done-password = Le mot de passe est changé. Tous les autres appareils sont déconnectés.
 people-done-recovered = Te voilà de retour avec le nouveau mot de passe. Tous les autres appareils sont déconnectés.
+people-done-deleted = Ton compte est supprimé.
 
 ## The games of the account.
 

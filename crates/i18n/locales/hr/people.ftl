@@ -75,6 +75,7 @@ people-delete-messages = Ukloni i svoje poruke drugim igračima
 people-delete-button = Zauvijek obriši račun
 people-done-password = Lozinka je promijenjena. Svi su drugi uređaji odjavljeni.
 people-done-recovered = Prijava novom lozinkom je uspjela. Svi su drugi uređaji odjavljeni.
+people-done-deleted = Tvoj račun je izbrisan.
 
 ## The games of the account.
 

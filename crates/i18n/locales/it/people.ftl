@@ -74,6 +74,7 @@ people-delete-messages = Rimuovi anche ciò che hai scritto agli altri giocatori
 people-delete-button = Elimina l’account per sempre
 people-done-password = La password è cambiata. Tutti gli altri dispositivi sono scollegati.
 people-done-recovered = Hai fatto l’accesso con la nuova password. Tutti gli altri dispositivi sono scollegati.
+people-done-deleted = Il tuo account è stato eliminato.
 
 ## The games of the account.
 

@@ -74,6 +74,7 @@ people-delete-messages = Fjern også det du har skrevet til andre spillere
 people-delete-button = Slett kontoen for godt
 people-done-password = Passordet er byttet. Alle andre enheter er logget ut.
 people-done-recovered = Du er logget inn med det nye passordet. Alle andre enheter er logget ut.
+people-done-deleted = Kontoen din er slettet.
 
 ## The games of the account.
 

@@ -74,6 +74,7 @@ people-delete-messages = Verwijder ook wat je aan andere spelers hebt geschreven
 people-delete-button = Account voorgoed wissen
 people-done-password = Het wachtwoord is gewijzigd. Alle andere apparaten zijn uitgelogd.
 people-done-recovered = Je bent ingelogd met het nieuwe wachtwoord. Alle andere apparaten zijn uitgelogd.
+people-done-deleted = Je account is gewist.
 
 ## The games of the account.
 

@@ -76,6 +76,7 @@ people-delete-messages = Usuń także swoje wiadomości do innych graczy
 people-delete-button = Usuń konto na zawsze
 people-done-password = Hasło zmienione. Wszystkie inne urządzenia są wylogowane.
 people-done-recovered = Zalogowano z nowym hasłem. Wszystkie inne urządzenia są wylogowane.
+people-done-deleted = Twoje konto zostało usunięte.
 
 ## The games of the account.
 

@@ -74,6 +74,7 @@ people-delete-messages = Hiq edhe ato që u ke shkruar lojtarëve të tjerë
 people-delete-button = Fshije llogarinë përgjithmonë
 people-done-password = Fjalëkalimi u ndryshua. Çdo pajisje tjetër ka dalë nga llogaria.
 people-done-recovered = Hyre me fjalëkalimin e ri. Çdo pajisje tjetër ka dalë nga llogaria.
+people-done-deleted = Llogaria jote u fshi.
 
 ## The games of the account.
 

@@ -75,6 +75,7 @@ people-delete-messages = Ukloni i svoje poruke drugim igračima
 people-delete-button = Obriši nalog zauvek
 people-done-password = Lozinka je promenjena. Svi drugi uređaji su odjavljeni.
 people-done-recovered = Prijava novom lozinkom je uspela. Svi drugi uređaji su odjavljeni.
+people-done-deleted = Tvoj nalog je obrisan.
 
 ## The games of the account.
 

@@ -74,6 +74,7 @@ people-delete-messages = Ta också bort det du har skrivit till andra spelare
 people-delete-button = Radera kontot för gott
 people-done-password = Lösenordet är bytt. Alla andra enheter är utloggade.
 people-done-recovered = Du är inloggad med det nya lösenordet. Alla andra enheter är utloggade.
+people-done-deleted = Ditt konto är raderat.
 
 ## The games of the account.
 

@@ -97,13 +97,14 @@ export function fillSeat({ seats, over, names, computer, can, clock }) {
 }
 
 /**
- * Lets a name lead to the page of its player; who has deleted the account has none.
+ * Lets a name lead to the page of its player; who has deleted the account has none, and is not signed in.
  * @param {HTMLElement} badge
  * @param {string | null} name of the account
  * @param {string} shown
  */
 function fillPlayer(badge, name, shown) {
   write(badge, ".name", name === null ? "" : shown);
+  badge.querySelector(".mark")?.toggleAttribute("hidden", name === null);
   const link = badge.querySelector("a.person");
   if (name === null) link?.removeAttribute("href");
   else link?.setAttribute("href", `/player/${encodeURIComponent(name)}`);

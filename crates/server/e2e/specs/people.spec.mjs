@@ -94,6 +94,7 @@ test("an account is made, left, entered with a code, and deleted", async () => {
   await anna.locator("#delete-password").fill("another horse");
   await anna.locator('input[name="delete-messages"]').check();
   await anna.locator('form[action="/account/delete"] button').click();
+  await anna.locator('[role="status"]', { hasText: "Your account is deleted." }).waitFor();
   await anna.goto("/sign-up");
   await anna.locator("#name").fill("Anna");
   await anna.locator("#password").fill(PASSWORD);
@@ -187,6 +188,7 @@ test("two accounts play a rated game, and their ratings follow from it", async (
   await berta.locator('form[action="/account/delete"] button').click();
   await carl.reload();
   await carl.locator("#name-white").filter({ hasText: "Deleted player" }).waitFor();
+  assert.equal(await carl.locator("#account-white .mark").isVisible(), false);
   await carl.goto("/ratings");
   assert.equal((await carl.locator("tbody tr").allTextContents()).length, 1);
 });

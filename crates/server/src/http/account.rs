@@ -228,7 +228,7 @@ pub(super) async fn delete(
     // A browser that goes away must not leave half of it done.
     let deleted = tokio::spawn(async move { erase(&all, &own, &form).await });
     match crate::api::joined(deleted).await? {
-        Ok(()) => Ok(leave(&app, "/")),
+        Ok(()) => Ok(leave(&app, "/sign-in?done=deleted")),
         Err(error) => {
             let fields = ("delete-password", "delete-password");
             ask_again(&app, &reader, &signed, error, fields).await

@@ -29,6 +29,15 @@ pub(super) struct BackQuery {
     back: String,
 }
 
+/// Where to go after signing in, and what has just been done.
+#[derive(Deserialize)]
+pub(super) struct SignInQuery {
+    #[serde(default)]
+    back: String,
+    #[serde(default)]
+    done: String,
+}
+
 /// A form with a name and a password, and perhaps a code.
 #[derive(Deserialize)]
 pub(super) struct EntryForm {
@@ -45,12 +54,13 @@ pub(super) struct EntryForm {
 pub(super) async fn sign_in(
     State(app): State<App>,
     reader: Reader,
-    Query(query): Query<BackQuery>,
+    Query(query): Query<SignInQuery>,
 ) -> Result<Markup, Problem> {
     only_away(&app)?;
     let back = safe(&query.back);
     let mail = app.post.is_some();
-    Ok(pages::sign_in(&reader.page(), &Entry { back, mail, ..Entry::default() }))
+    let done = (query.done == "deleted").then_some("people-done-deleted");
+    Ok(pages::sign_in(&reader.page(), &Entry { back, mail, done, ..Entry::default() }))
 }
 
 pub(super) async fn sign_up(
@@ -98,7 +108,7 @@ fn ask_again(
     let (field, sentence) = complaint(error, reader, "password")?;
     let problem = Some(FieldProblem { field, sentence: &sentence });
     let (back, mail) = (safe(&form.back), app.post.is_some());
-    let entry = Entry { name: &form.name, back, problem, mail };
+    let entry = Entry { name: &form.name, back, problem, mail, done: None };
     Ok(again(page(&reader.page(), &entry)))
 }
 
@@ -149,7 +159,7 @@ pub(super) async fn do_recover(
             };
             let problem = Some(FieldProblem { field, sentence: &sentence });
             let mail = app.post.is_some();
-            let entry = Entry { name: &form.name, back: "", problem, mail };
+            let entry = Entry { name: &form.name, problem, mail, ..Entry::default() };
             Ok(again(pages::recover(&reader.page(), &entry)))
         }
     }

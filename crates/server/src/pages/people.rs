@@ -16,6 +16,8 @@ pub struct Entry<'a> {
     pub problem: Option<FieldProblem<'a>>,
     /// Whether a link can be sent by mail.
     pub mail: bool,
+    /// What has just been done, as a message.
+    pub done: Option<&'static str>,
 }
 
 /// What is wrong with a field, as a sentence beside it.
@@ -84,6 +86,7 @@ pub(super) fn called(page: &Page<'_>, field: &Markup) -> Markup {
 /// The form to sign in.
 pub fn sign_in(page: &Page<'_>, entry: &Entry<'_>) -> Markup {
     let form = html! {
+        @if let Some(done) = entry.done { p role="status" { (page.text(done)) } }
         form.card.stack action="/sign-in" method="post" {
             (hidden("back", entry.back))
             (name(page, entry, "username"))

@@ -395,7 +395,8 @@ fn who_is_deleted_has_no_name_any_more_and_nobody_gets_it() {
     let page = wrong.text();
     let asked = page.split("<input").find(|input| input.contains("autofocus")).unwrap();
     assert!(asked.contains("id=\"delete-password\""), "what is wrong is in sight: {asked}");
-    assert_eq!(location(&form(&anna, "/account/delete", &[("delete-password", PASSWORD)])), "/");
+    let gone = form(&anna, "/account/delete", &[("delete-password", PASSWORD)]);
+    assert_eq!(location(&gone), "/sign-in?done=deleted");
     assert_eq!(anna.get("/account").status, 303);
     assert_eq!(line.hear(), Err(Some(4000)));
     let mut line = Line::open(&server.client, text(&view["id"]), &json!({}));
