@@ -593,10 +593,13 @@ mod tests {
         let mut reader = sqlite::options(&file).connect().await.unwrap();
         for account in ids {
             let delete = Deed::Delete { account, at: 1, messages: false };
+            let asked = Instant::now();
             assert!(store.writer().carry_out(delete).await.unwrap());
+            // On a machine that takes long for it they are not kept waiting.
+            let is_late = asked.elapsed() >= AWAITED;
             let due = "SELECT COUNT(*) FROM meta WHERE name = 'rewrite'";
             let due: i64 = sqlx::query_scalar(due).fetch_one(&mut reader).await.unwrap();
-            assert_eq!(due, 0, "the file was written anew before the answer");
+            assert!(due == 0 || is_late, "the file was written anew before the answer");
         }
         reader.close().await.unwrap();
         store.close().await;
