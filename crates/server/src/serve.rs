@@ -451,7 +451,7 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
     let since = counted.saturating_sub(*written);
     let due = (timed && since >= LIFE_SIGN) || (away && since >= IDLE_SIGN);
     if !common && (due || rooms.time().stands_still()) {
-        // Before any flag falls: nobody loses by time in which nothing could be written.
+        // Before any flag falls: time in which nothing could be written costs no player the game.
         give_life_sign(rooms).await?;
         *written = counted;
     }
@@ -466,8 +466,8 @@ async fn tick(rooms: &Rooms<Keeper>, away: bool, written: &mut u64) -> Result<()
     Ok(())
 }
 
-/// Writes down how far the time that counts has come, and as much as a game does; where there is no room for that nobody
-/// can play, and the time stands still.
+/// Writes down how far the time that counts has come, and as much as a game does. Where that fails, players cannot move,
+/// and the time stands still.
 async fn give_life_sign(rooms: &Rooms<Keeper>) -> Result<(), StoreError> {
     let (kept, beaten) = tokio::join!(rooms.store().probe(), beat(rooms));
     let done = kept.and(beaten);

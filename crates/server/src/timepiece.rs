@@ -83,7 +83,7 @@ struct Hands {
     seen: u64,
     /// When somebody who keeps the time for several processes told it last, by the steady time.
     told: Option<u64>,
-    /// Whether nothing can be written, so that nobody can play.
+    /// Whether nothing can be written, so that no player can move.
     stands_still: bool,
 }
 
@@ -133,7 +133,7 @@ impl Timepiece {
         hands.counted
     }
 
-    /// Says whether nothing can be written. Nobody can play then, so the time stands still until something can.
+    /// Says whether nothing can be written. Players cannot move then, so the time stands still until something can.
     pub(crate) fn stand_still(&self, stands_still: bool) {
         // Up to now it went on, or did not.
         self.counted();

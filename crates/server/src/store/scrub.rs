@@ -41,7 +41,7 @@ pub(super) enum Rewrite {
 }
 
 /// Takes the traces away of what was deleted, if there are any. Says whether all of them are gone that go while the
-/// server runs; those in its log are, unless somebody reads it.
+/// server runs; those in its log are, unless it has a reader.
 pub(super) async fn scrub(
     connection: &mut SqliteConnection,
     which: Rewrite,

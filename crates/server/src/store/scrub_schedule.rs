@@ -7,14 +7,14 @@ use tokio::time::Instant;
 
 use super::scrub::Rewrite;
 
-/// How long it is before it is tried once more, where somebody was reading the log.
+/// The pause before another try, where a reader held the log.
 pub(super) const AGAIN: Duration = Duration::from_secs(1);
 
-/// The same after many tries.
+/// The longest pause, after many tries.
 const SELDOM: Duration = Duration::from_secs(64);
 
-/// How many times as long as it has taken the file is not written anew again: however many people delete their
-/// accounts, a tenth of the time at most goes there.
+/// The file rests for so many times as long as writing it anew has taken: however many accounts are deleted, that takes
+/// a tenth of the writer's time at most.
 const REST: u32 = 9;
 
 /// What is to be done, and when.

@@ -343,10 +343,8 @@ async fn copies_from_before_an_older_program_deleted_somebody_go_with_the_upgrad
     assert!(before.exists() && upgraded.exists(), "one goes back to where the account is deleted");
 }
 
-/// Who reads keeps the log from being cut off, and does not keep it for good.
-#[tokio::test]
-async fn traces_go_from_the_log_once_nobody_reads_it() {
-    let folder = folder("erase-log");
+/// A store with an account that was deleted while a reader held the log, and the reader.
+async fn deleted_while_read(folder: &Path) -> (Sqlite, sqlx::SqliteConnection) {
     let file = folder.join("zwick.sqlite");
     let store = Sqlite::open(&file).await.unwrap();
     store.carry_out(sign_up("x", "jürgen")).await.unwrap();
@@ -354,6 +352,14 @@ async fn traces_go_from_the_log_once_nobody_reads_it() {
     sqlx::raw_sql("BEGIN; SELECT * FROM account;").execute(&mut reader).await.unwrap();
     let delete = Deed::Delete { account: "x".to_string(), at: 1, messages: false };
     assert!(store.carry_out(delete).await.unwrap());
+    (store, reader)
+}
+
+/// A reader keeps the log from being cut off, but not for good.
+#[tokio::test]
+async fn traces_go_from_the_log_once_nobody_reads_it() {
+    let folder = folder("erase-log");
+    let (store, mut reader) = deleted_while_read(&folder).await;
     assert!(is_in(&folder, "jürgen"), "the reader needs it");
     sqlx::raw_sql("COMMIT").execute(&mut reader).await.unwrap();
     wait_until("the name goes from the log", async || !is_in(&folder, "jürgen")).await;
@@ -361,17 +367,11 @@ async fn traces_go_from_the_log_once_nobody_reads_it() {
     store.close().await;
 }
 
-/// Whoever has something written all the time does not keep the log from being cut off either.
+/// Steady writing does not keep the log from being cut off either.
 #[tokio::test]
 async fn traces_go_from_the_log_while_others_write() {
     let folder = folder("erase-busy");
-    let file = folder.join("zwick.sqlite");
-    let store = Sqlite::open(&file).await.unwrap();
-    store.carry_out(sign_up("x", "jürgen")).await.unwrap();
-    let mut reader = sqlx::ConnectOptions::connect(&sqlite::options(&file)).await.unwrap();
-    sqlx::raw_sql("BEGIN; SELECT * FROM account;").execute(&mut reader).await.unwrap();
-    let delete = Deed::Delete { account: "x".to_string(), at: 1, messages: false };
-    assert!(store.carry_out(delete).await.unwrap());
+    let (store, mut reader) = deleted_while_read(&folder).await;
     sqlx::raw_sql("COMMIT").execute(&mut reader).await.unwrap();
     // Nothing comes of them, so that the log does not become so long that it is begun anew.
     let idle = || Deed::SignOut { hash: "nobody's".to_string() };

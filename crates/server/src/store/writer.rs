@@ -196,7 +196,7 @@ struct Desk {
     hasty: bool,
     /// When traces of what was deleted are taken away.
     scrubs: ScrubSchedule,
-    /// Those who have deleted something and wait until the file may be written anew, and until when at most.
+    /// Deletions that are answered once the file may be written anew, and when at the latest.
     unanswered: Vec<(Work, Outcome)>,
     latest: Instant,
 }
@@ -243,7 +243,7 @@ impl Desk {
         self.scrubs.due().into_iter().chain(latest).min()
     }
 
-    /// Takes away the traces that are left, and answers whoever has waited for that, or long enough.
+    /// Takes away the traces that are left, and answers the deletions that wait for that, or have waited long enough.
     async fn catch_up(&mut self) {
         if self.scrubs.due().is_some_and(|due| Instant::now() >= due) {
             self.scrub(false).await;
@@ -253,7 +253,7 @@ impl Desk {
         }
     }
 
-    /// Answers whoever has waited until the file may be written anew.
+    /// Answers the deletions that wait until the file may be written anew.
     fn answer_all(&mut self) {
         let (works, told) = std::mem::take(&mut self.unanswered).into_iter().unzip();
         answer(works, Ok(told));

@@ -5,7 +5,7 @@ use server::{Config, Timepiece};
 
 use crate::support::{
     Client, TestServer, folder,
-    seats::{Line, holding, order, token},
+    seats::{Line, holding, order, table_with, token},
     text,
     time::{Hand, OnTheWall},
 };
@@ -23,16 +23,6 @@ fn on(time: &Timepiece, config: Config) -> TestServer {
     TestServer::by(time.clone(), Config { public_url, ..config })
 }
 
-/// A game by link with both players at the table: White holds `a`, Black `c`.
-fn table(server: &TestServer, mut wish: Value) -> Value {
-    wish["opponent"] = json!({ "kind": "link", "plays": "black" });
-    wish["seat"] = token('a').into();
-    wish["invite"] = token('b').into();
-    let view = server.create_with(wish);
-    let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": "Bert" });
-    order(&server.client, &view, sit).expect(200)
-}
-
 fn turn(client: &Client, view: &Value, text: &str) -> Value {
     order(client, view, json!({ "type": "turn", "text": text })).expect(200)
 }
@@ -43,7 +33,7 @@ fn look(server: &TestServer, view: &Value) -> Value {
 
 /// A game of one minute each in which White has played, so that Black's clock runs.
 fn running(server: &TestServer) -> Value {
-    let view = table(server, json!({ "rules": "classic", "clock": minutes(1) }));
+    let view = table_with(server, json!({ "rules": "classic", "clock": minutes(1) }));
     assert_eq!(view["clock"]["running"], Value::Null, "the first turn is not timed");
     turn(&holding(&server.client, &token('a')), &view, "a1")
 }
@@ -82,7 +72,7 @@ fn time_is_spent_by_who_is_to_move_and_kept_in_records() {
     let clock = json!({ "kind": "total", "minutes": 3, "increment": 2 });
     let wish = json!({ "rules": "english", "clock": clock, "guest_clock": minutes(1),
         "names": { "white": "Anna" } });
-    let view = table(&server, wish);
+    let view = table_with(&server, wish);
     assert_eq!(
         text(&view["clock"]["agreed"]),
         "Time for Anna: 3 min for the whole game and 2 seconds more for each turn. \
@@ -123,7 +113,7 @@ fn nobody_loses_a_next_game_by_staying_away() {
     let time = Timepiece::by(hand.clone());
     let server = away("clock-rematch", &time);
     let [anna, bert] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
-    let view = table(&server, json!({ "rules": "classic", "clock": minutes(1) }));
+    let view = table_with(&server, json!({ "rules": "classic", "clock": minutes(1) }));
     let over = order(&anna, &view, json!({ "type": "resign" })).expect(200);
     let next = order(&bert, &over, json!({ "type": "rematch" })).expect(200);
     let (mover, other) =
@@ -141,7 +131,7 @@ fn nobody_loses_a_next_game_by_staying_away() {
     assert_eq!(look(&server, &next)["result"]["reason"], "time");
 
     // Without a clock nobody is said to have left who never came.
-    let view = table(&server, json!({ "rules": "classic" }));
+    let view = table_with(&server, json!({ "rules": "classic" }));
     let over = order(&mover, &view, json!({ "type": "resign" })).expect(200);
     let next = order(&mover, &over, json!({ "type": "rematch" })).expect(200);
     let (first, _) =
@@ -158,7 +148,7 @@ fn days_for_a_turn_last_days() {
     let time = Timepiece::by(hand.clone());
     let server = away("clock-days", &time);
     let clock = json!({ "kind": "days", "days": 2 });
-    let view = table(&server, json!({ "rules": "classic", "clock": clock }));
+    let view = table_with(&server, json!({ "rules": "classic", "clock": clock }));
     assert_eq!(view["clock"]["agreed"], "Time for each side: 2 days for each turn.");
     let [white, black] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
     let view = turn(&white, &view, "a1");
@@ -281,7 +271,7 @@ fn who_runs_out_of_time_draws_if_the_other_could_not_win() {
     let time = Timepiece::by(hand.clone());
     let server = away("clock-drawn", &time);
     let (fen, [first, second]) = hopeless();
-    let view = table(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
+    let view = table_with(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
     let [white, black] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
     let view = turn(&black, &view, &first);
     let view = turn(&white, &view, &second);
@@ -302,7 +292,7 @@ fn who_runs_out_of_time_draws_if_the_other_could_not_win() {
     assert!(record.contains("1/2-1/2") && record.contains("[%proof no-win "), "{record}");
     // The sheep have run out of time: the wolf could still have won.
     let (fen, [first, _]) = hopeless();
-    let view = table(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
+    let view = table_with(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
     let view = turn(&black, &view, &first);
     hand.pass(&time, MINUTE);
     assert_eq!(look(&server, &view)["result"]["winner"], "black");
@@ -327,7 +317,7 @@ fn a_draw_on_time_is_believed_by_its_proof_alone() {
     let time = Timepiece::by(hand.clone());
     let server = away("clock-proof", &time);
     let (fen, [first, second]) = hopeless();
-    let view = table(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
+    let view = table_with(&server, json!({ "rules": "wolf", "fen": fen, "clock": minutes(1) }));
     let [white, black] = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
     let view = turn(&white, &turn(&black, &view, &first), &second);
     // In this one Black could still win.
@@ -358,7 +348,7 @@ fn a_draw_on_time_is_believed_by_its_proof_alone() {
 fn a_game_that_goes_round_and_round_is_stopped_with_its_proof() {
     let server = away("clock-stopped-proof", &Timepiece::by(Hand::new()));
     let fen = "W1W/1B1/3/3W1B/3/B2/1WB w 0 0 0";
-    let view = table(&server, json!({ "rules": "smallfoot", "fen": fen }));
+    let view = table_with(&server, json!({ "rules": "smallfoot", "fen": fen }));
     let seats = ['a', 'c'].map(|letter| holding(&server.client, &token(letter)));
     let circle = ["d1-a1", "d6-b6", "a1-d1", "b6-d6"].iter().cycle().take(16).enumerate();
     let end = circle.fold(view, |view, (ply, text)| {

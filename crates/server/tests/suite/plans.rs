@@ -7,7 +7,7 @@ use server::{Config, Timepiece};
 
 use crate::support::{
     Answer, Client, TestServer, folder,
-    seats::{Line, holding, order, token},
+    seats::{Line, holding, order, table_with, token},
     text,
     time::Hand,
 };
@@ -16,16 +16,6 @@ use crate::support::{
 fn away(name: &str) -> TestServer {
     let public_url = Some("https://play.example/".to_string());
     TestServer::with(Config { public_url, ..Config::new(folder(name)) })
-}
-
-/// A game by link with both players at the table: White holds `a`, Black `c`.
-fn table(server: &TestServer, mut wish: Value) -> Value {
-    wish["opponent"] = json!({ "kind": "link", "plays": "black" });
-    wish["seat"] = token('a').into();
-    wish["invite"] = token('b').into();
-    let view = server.create_with(wish);
-    let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": "Bert" });
-    order(&server.client, &view, sit).expect(200)
 }
 
 fn players(server: &TestServer) -> [Client; 2] {
@@ -75,7 +65,7 @@ fn branch(theirs: &str, own: &str, next: &[Value]) -> Value {
 fn a_plan_answers_by_itself_and_nobody_else_knows_of_it() {
     let server = away("plan-answers");
     let [anna, bert] = players(&server);
-    let view = table(&server, json!({ "rules": "classic" }));
+    let view = table_with(&server, json!({ "rules": "classic" }));
     let view = turn(&anna, &view, "a1");
     let mut watcher = Line::open(&server.client, text(&view["id"]), &json!({ "after": 2 }));
     watcher.hear().unwrap();
@@ -113,7 +103,7 @@ fn a_plan_answers_by_itself_and_nobody_else_knows_of_it() {
 fn a_plan_obeys_the_rules_when_it_is_made() {
     let server = away("plan-rules");
     let [anna, bert] = players(&server);
-    let view = table(&server, json!({ "rules": "classic" }));
+    let view = table_with(&server, json!({ "rules": "classic" }));
     let refused =
         |client: &Client, view: &Value, steps: Value| plan(client, view, &steps).problem();
     let unprocessable = |code: &str| (422, code.to_string());
@@ -159,7 +149,7 @@ fn a_plan_obeys_the_rules_when_it_is_made() {
 fn another_turn_or_taking_back_drops_a_plan_and_says_so() {
     let server = away("plan-dropped");
     let [anna, bert] = players(&server);
-    let view = table(&server, json!({ "rules": "classic" }));
+    let view = table_with(&server, json!({ "rules": "classic" }));
     let view = turn(&anna, &view, "a1");
     plan(&anna, &view, &json!([branch("d1", "d2", &[])])).expect(200);
     let view = turn(&bert, &view, "g7");
@@ -192,7 +182,7 @@ fn a_turn_in_advance_comes_off_or_is_dropped() {
     let server = TestServer::by(time.clone(), config);
     let [anna, bert] = players(&server);
     let clock = json!({ "kind": "total", "minutes": 1 });
-    let view = table(&server, json!({ "rules": "classic", "clock": clock }));
+    let view = table_with(&server, json!({ "rules": "classic", "clock": clock }));
     let view = turn(&anna, &view, "a1");
     let path = format!("/api/games/{}/plan?turns=true", text(&view["id"]));
     let shown = anna.get(&path).expect(200);
@@ -225,7 +215,7 @@ fn two_plans_answer_each_other_and_a_claim_is_part_of_one() {
     let server = away("plan-both");
     let [anna, bert] = players(&server);
     let fen = "W2/1W1/2W/6/3/B2/BB1 w 0 0 0";
-    let view = table(&server, json!({ "rules": "classic", "draws": "claim", "fen": fen }));
+    let view = table_with(&server, json!({ "rules": "classic", "draws": "claim", "fen": fen }));
     let view = turn(&anna, &view, "a7-d7");
     let line = |turns: &[&str]| {
         turns.iter().rev().fold(json!([]), |next, turn| json!([{ "turn": turn, "next": next }]))
@@ -255,7 +245,7 @@ fn a_claim_is_carried_out_by_a_plan() {
     let server = away("plan-claim");
     let [anna, bert] = players(&server);
     let fen = "W2/1W1/2W/6/3/B2/BB1 w 0 0 0";
-    let mut view = table(&server, json!({ "rules": "classic", "draws": "claim", "fen": fen }));
+    let mut view = table_with(&server, json!({ "rules": "classic", "draws": "claim", "fen": fen }));
     for (at, text) in "a7-d7 b2-b4 d7-a7 b4-b2 a7-d7 b2-b4".split(' ').enumerate() {
         view = turn(if at % 2 == 0 { &anna } else { &bert }, &view, text);
     }
@@ -275,7 +265,7 @@ fn a_claim_is_carried_out_by_a_plan() {
 fn ids_of_plans_are_reserved_and_looking_ahead_is_for_players() {
     let server = away("plan-ids");
     let [anna, _] = players(&server);
-    let view = table(&server, json!({ "rules": "classic" }));
+    let view = table_with(&server, json!({ "rules": "classic" }));
     let path = format!("/api/games/{}/commands", text(&view["id"]));
     let taken = json!({ "type": "turn", "text": "a1", "ver": 2, "cmd_id": "plan-2" });
     assert_eq!(anna.post(&path, &taken).problem(), (422, "bad-command-id".to_string()));
@@ -300,7 +290,7 @@ fn a_capture_is_part_of_a_turn_in_advance() {
         shown["turns"].as_array().unwrap().iter().any(|other| other["text"] == turn)
     };
     // In mill: the stone that closes it and the one that it takes.
-    let mut view = table(&server, json!({ "rules": "classic", "clock": clock.clone() }));
+    let mut view = table_with(&server, json!({ "rules": "classic", "clock": clock.clone() }));
     for (at, text) in "a1 d2 d1".split(' ').enumerate() {
         view = turn(if at % 2 == 0 { &anna } else { &bert }, &view, text);
     }
@@ -311,7 +301,7 @@ fn a_capture_is_part_of_a_turn_in_advance() {
     assert_eq!(moves(&view).last(), Some(&"g1xd2"));
     assert_eq!(view["taken"]["black"], 1);
     // In draughts: to take back what has not taken yet.
-    let view = table(&server, json!({ "rules": "english", "clock": clock }));
+    let view = table_with(&server, json!({ "rules": "english", "clock": clock }));
     let view = turn(&bert, &view, "11-15");
     let view = turn(&anna, &view, "22-18");
     assert!(listed(&anna, &view, "25x18"));
@@ -325,7 +315,7 @@ fn a_capture_is_part_of_a_turn_in_advance() {
 fn an_old_turn_that_is_sent_again_leaves_later_plans_alone() {
     let server = away("plan-replayed");
     let [anna, bert] = players(&server);
-    let view = table(&server, json!({ "rules": "classic" }));
+    let view = table_with(&server, json!({ "rules": "classic" }));
     let path = format!("/api/games/{}/commands", text(&view["id"]));
     let old = json!({ "type": "turn", "text": "a1", "ver": view["ver"], "cmd_id": "old" });
     let view = anna.post(&path, &old).expect(200);

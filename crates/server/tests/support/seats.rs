@@ -41,6 +41,16 @@ pub(crate) fn table(server: &TestServer, rules: &str) -> Value {
     order(&server.client, &view, sit).expect(200)
 }
 
+/// A game by link as it is wished for, with both players at the table: White holds `a`, Black `c`.
+pub(crate) fn table_with(server: &TestServer, mut wish: Value) -> Value {
+    wish["opponent"] = json!({ "kind": "link", "plays": "black" });
+    wish["seat"] = token('a').into();
+    wish["invite"] = token('b').into();
+    let view = server.create_with(wish);
+    let sit = json!({ "type": "sit", "invite": token('b'), "seat": token('c'), "name": "Bert" });
+    order(&server.client, &view, sit).expect(200)
+}
+
 /// Whose side it is, and which is waited for, as a view tells it.
 pub(crate) fn seats(view: &Value) -> Value {
     json!({ "you": view["seats"]["you"], "awaited": view["seats"]["awaited"] })

@@ -25,7 +25,7 @@ impl Postgres {
     }
 }
 
-/// Waits for whoever is just deleting the account that has a seat.
+/// Waits until a transaction that is deleting the account of a seat has ended.
 const SETTLE_ACCOUNT: &str = "SELECT 1 FROM account \
      WHERE id IN (SELECT account FROM seat WHERE game = $1 AND side = $2) FOR KEY SHARE";
 
